@@ -2,11 +2,14 @@ import { defineConfig } from '@playwright/test'
 import { findFreePort } from './tests/setup/find-free-port.ts'
 
 /**
- * A free port, so that several checkouts of the project can run browser tests at the same time. BROWSER_PORT sets a fixed port. Each worker
- * evaluates this file again and gets the same port through that variable.
+ * A free port, so that several checkouts of the project can run browser tests at the same time. Set BROWSER_PORT to use a fixed port. Each
+ * worker evaluates this file again; it finds the port in that variable.
  */
 const port = (process.env['BROWSER_PORT'] ??= String(await findFreePort()))
-/** Address of a running shop to test instead of a new one. MAILBOX then has to name the folder with that shop's e-mails. */
+/**
+ * The address of a running shop to test. Without it, a new shop is started. If it is set, MAILBOX must be the folder with that shop's
+ * e-mails.
+ */
 const openShop = process.env['BASE_URL']
 
 export default defineConfig({
@@ -22,16 +25,16 @@ export default defineConfig({
   use: {
     baseURL: openShop ?? `http://localhost:${port}`,
     locale: 'en-CA',
-    // Playwright can't intercept requests that a service worker handles, so service workers are blocked. The tests of the service worker
-    // allow it.
+    // Playwright can't intercept requests that a service worker handles, so service workers are blocked. Only the tests of the service
+    // worker allow them.
     serviceWorkers: 'block',
-    // Off by default, because tracing takes a third of a test run's time. TRACE=1 keeps the traces of failed tests.
+    // Traces are off by default, because they take a third of a test run's time. With TRACE=1, the traces of failed tests are kept.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
-        // Keeps the width of text independent of the machine's font settings, as on a phone.
+        // Makes the width of text the same on every machine, whatever its font settings.
         '--font-render-hinting=none',
         // Renders the 3D packages on the processor, because test machines may have no graphics card.
         '--enable-unsafe-swiftshader',

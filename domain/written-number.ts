@@ -1,11 +1,11 @@
-/** Groups the digits of an integer in threes: "1,234,567". */
+/** Inserts commas between groups of three digits: "1,234,567". */
 export const groupDigits = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /**
- * Formats a number in Canadian English, "20,000" or "1.524", rounded to `mostDecimals`. Avoids Intl unless rounding is needed, because its
- * first call blocks a slow phone about as long as rendering the page.
+ * Formats a number as in Canadian English, with at most `mostDecimals` decimals: "20,000" or "1.524". Uses Intl only if the number has to
+ * be rounded, because the first call of Intl blocks a slow phone about as long as rendering the page.
  */
 export function formatNumber(number: number, mostDecimals = 3): string {
   const [, sign = '', whole, decimals = ''] = PLAIN.exec(String(number)) ?? []

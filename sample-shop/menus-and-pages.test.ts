@@ -21,14 +21,14 @@ const { products, discounts } = sampleShop
 const guides = readdirSync(new URL('../content/guides/', import.meta.url)).map(
   (file) => `/guides/${file.replace(/\.html$/, '')}`,
 )
-/** Every page with a fixed path, without parameters. */
+/** All pages whose path has no parameters. */
 const pages = new Set([
   ...[...pageRoutes, ...landingPages].map(({ path }) => path).filter((path) => !path.includes(':')),
   ...guides,
 ])
 const productPaths = new Set(products.map(({ handle }) => `/product/${handle}`))
 
-/** Collects the values of a key, such as `url` or `picture`, anywhere in the content. */
+/** Collects the values of this key (`url`, for example) from all levels of the content. */
 function valuesOf(key: string, from: unknown): string[] {
   if (Array.isArray(from)) return from.flatMap((each) => valuesOf(key, each))
   if (typeof from !== 'object' || from === null) return []
@@ -51,7 +51,7 @@ const content = [
 
 const landingArt = content.flatMap((page) => artIn(page))
 
-/** Collects all product pictures in the content: the product's handle, and the kind of picture. */
+/** Collects the product pictures from all levels of the content. `show` is the kind of picture. */
 function artIn(from: unknown): { handle: string; show: string }[] {
   if (typeof from !== 'object' || from === null) return []
   const art = z.object({ kind: z.literal('product'), handle: z.string(), show: z.string() }).safeParse(from)
@@ -60,7 +60,7 @@ function artIn(from: unknown): { handle: string; show: string }[] {
 
 describe('the menus and pages', () => {
   it('link only to pages of the shop and to sample collections', () => {
-    // Links to sections, which landing-pages.test.ts checks, and phone links are ignored.
+    // Phone links aren't checked. Links to sections of the same page are checked in landing-pages.test.ts.
     for (const url of valuesOf('url', content).filter((each) => !/^(?:#|tel:)/.test(each))) {
       const path = url.replace(/[?#].*$/, '')
       expect(pages.has(path) || collectionPaths.has(path) || productPaths.has(path), url).toBe(true)

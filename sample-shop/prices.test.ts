@@ -140,7 +140,7 @@ describe('a price in the text of a landing page is the catalogue’s', () => {
   })
 })
 
-/** Prices that pages mention, although they aren't the lowest price of any product. */
+/** Prices in the texts of pages that aren't the lowest price of any product. The test above expects exactly these. */
 const NOBODYS: Readonly<Record<string, readonly string[]>> = {
   '/collection/custom-heat-transfer-apparel': ['CA$28'],
   '/b2b-construction': ['CA$299.94'],
@@ -152,7 +152,7 @@ describe('a landing page’s tile shows the lowest price of the products it link
   const tiles = pages
     .flatMap(({ sections }) => sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : [])))
     .flatMap(({ url, price }) => (price === undefined ? [] : [[url, price] as const]))
-  /** The yard sign tile is left out, because it shows the lowest price of its calculator. */
+  /** All tiles except the one for yard signs, which shows the lowest price of a calculator. */
   const others = tiles.filter(([url]) => url !== yardSignCalculator.path)
 
   it.each(others)('%s: %s', (url, price) => {

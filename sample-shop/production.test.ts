@@ -44,7 +44,7 @@ describe('the engine', { timeout: 240_000 }, () => {
   })
 })
 
-// Only the smallest size of each drawing is tested, because lines get wider with the size. `npm run bench -- production` tests all sizes.
+// Only the smallest size of each drawing is tested, because lines are thinnest in it. `npm run bench -- production` tests all sizes.
 describe('preflight', { timeout: 900_000 }, () => {
   it('stops no decal that is for sale', async () => {
     const byDrawing = Map.groupBy(drawPlans(plans), drawingOf)

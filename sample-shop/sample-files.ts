@@ -28,7 +28,7 @@ const collections = z.array(
   }),
 )
 
-// The discount codes. `value` is in whole percent or in cents, depending on the type; amounts are in cents.
+// The discount codes. `value` is a whole number of percent or an amount in cents, depending on the type.
 const discounts = z.array(
   z.strictObject({
     code: z.string().regex(/^[A-Z0-9]+$/),
@@ -77,7 +77,7 @@ const question = z.strictObject({
 const row = z.record(z.string(), z.string())
 const designColumn = 'Decal design (product.metafields.decal.design)'
 
-/** Reads products.csv and groups its rows by handle. */
+/** Reads products.csv. Rows with the same handle are one product. */
 function readProducts() {
   const rows = z.array(row).parse(parse(read('products.csv'), { columns: true }))
   const byHandle = Map.groupBy(rows, (each) => each['Handle'] ?? '')

@@ -10,7 +10,7 @@ counts all orders anew. The shop does so by itself when it has to; this is for w
 DATA_DIR or DATABASE_URL is used, as by npm run shop; it may be open meanwhile, and orders that are paid wait until it is done.
 `
 
-// The time limit in ms for a statement. A recount of a million orders takes up to a minute on a busy machine.
+// The time limit in ms for a statement. Counting a million orders again takes up to a minute on a busy machine.
 const LIMITS = { max: 1, withinMs: 600_000 }
 
 process.exitCode = await main(process.argv.slice(2))

@@ -1,4 +1,5 @@
-// `npm run bench`: installs the benches' packages and builds the shop. Then runs the named bench, or lists all benches (bench/run.ts).
+// `npm run bench`: installs the packages that the benches need, and builds the shop. Then runs a bench, or lists all of them
+// (bench/run.ts).
 import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'
 

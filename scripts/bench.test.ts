@@ -23,7 +23,10 @@ it('every planted fault finds its text in the source', () => {
   ).toEqual([])
 })
 
-/** Lists the rows of both tables in docs/faults-and-attacks.md: the row's number or experiment, and the test that guards its fix. */
+/**
+ * Lists the rows of both tables in docs/faults-and-attacks.md. Each has a number or the name of an experiment, and the name of the test
+ * that guards its fix.
+ */
 function listMends() {
   const doc = readFileSync(path.join(REPOSITORY_ROOT, 'docs/faults-and-attacks.md'), 'utf8')
   let row = ''

@@ -1,4 +1,4 @@
-/** Builds the named parts of the application, or all of them, in parallel. scripts/prepare-build.mjs runs this script. */
+/** Builds these parts of the application in parallel; by default, all of them. Run by scripts/prepare-build.mjs. */
 import { build, type InlineConfig } from 'vite'
 import { bundleServer } from './bundle-server.ts'
 import { compressAssets } from './compress-assets.ts'

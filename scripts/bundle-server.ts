@@ -3,13 +3,13 @@ import { build, type Plugin } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** The folder for the bundle. All its files are directly in this folder: the plugin `ownPlaces` computes paths from that. */
+/** The folder of the bundle. It must not contain subfolders: the plugin `ownPlaces` relies on the folder's depth. */
 const FOLDER = 'build/shop'
 
 /**
- * Packages that are bundled because they have many small files. Finding, reading and compiling these files would take most of the startup
- * time. All other packages are loaded from node_modules. Packages with native code or data files can't be bundled, and bundling single-file
- * packages saves no time.
+ * Packages that are included in the bundle. They consist of many small files, and finding, reading and compiling these would take most of
+ * the startup time. All other packages are loaded from node_modules: those with native code or data files can't be bundled, and for those
+ * with a single file it would save no time.
  */
 const PACKAGES_TAKEN_IN = [
   /^@asteasolutions\//,
@@ -35,15 +35,15 @@ const PACKAGES_TAKEN_IN = [
 const OWN_PLACE = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.(?:url|dirname|filename)/g
 
 /**
- * Keeps `import.meta` correct in the bundle: each module still sees the folder and address of its own source file, because its data files
- * are beside that file. Also builds every program that a module starts with `new URL('./worker.ts', import.meta.url)`.
+ * Replaces `import.meta` in modules of the bundle. Each module gets the path of its own source file, so that it finds the data files beside
+ * that. Also bundles every program that a module starts with `new URL('./worker.ts', import.meta.url)`.
  */
 const ownPlaces: Plugin = {
   name: 'own-places',
-  // Runs before types are stripped, because stripping rewrites the quotes that `OWN_PLACE` matches.
+  // Runs before the types are removed, because that changes the quotation marks that `OWN_PLACE` matches.
   enforce: 'pre',
   transform: {
-    // Skips Rolldown's own helpers, whose ids start with a zero byte.
+    // Skips Rolldown's own helper modules. Their ids start with a zero byte.
     filter: { id: { exclude: /^\0/ }, code: OWN_PLACE },
     handler(code, id) {
       const source = path.relative(ROOT, id)
@@ -63,7 +63,7 @@ const ownPlaces: Plugin = {
 }
 
 /**
- * Builds the server's process, and the threads and processes that it starts. The bundle has a tenth of the source's files and starts in a
+ * Bundles the server, with the threads and processes that it starts. The bundle has a tenth as many files as the source, and starts in a
  * third of the time.
  */
 export async function bundleServer(): Promise<void> {

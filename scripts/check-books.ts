@@ -15,7 +15,7 @@ prints one line a book, and below it each discrepancy with its ids. It changes n
 shop of DATA_DIR or DATABASE_URL is used with the settings of npm run shop; it may be open meanwhile. Every file is read.
 `
 
-// Limits for the connection. In a large shop, comparing the books takes longer than a request may.
+// Limits for the database connection. In a large shop, comparing the books takes longer than a request may take.
 const LIMITS = { max: 1, withinMs: 600_000 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) =>

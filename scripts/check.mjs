@@ -5,7 +5,7 @@ const checks = [
   ['format', 'oxfmt/bin/oxfmt', ['--check', '.']],
   ['lint and import rules', 'oxlint/bin/oxlint', ['--type-aware', '.']],
   ['unused code', 'knip/bin/knip.js', []],
-  // The shop is installed without devDependencies, so neither its sources nor its build may import them.
+  // Shops are installed without devDependencies. Neither the shop's sources nor its build may therefore import them.
   [
     'packages of the shop',
     'knip/bin/knip.js',

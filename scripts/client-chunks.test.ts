@@ -6,7 +6,7 @@ import { findChunk, clientChunks, findDeclaredChunk, isPreloaded } from './clien
 const root = path.resolve(import.meta.dirname, '..')
 const names = Object.keys(clientChunks)
 
-/** All modules that can be part of the browser's code, with their source text. */
+/** All modules that may be sent to browsers, with their source text. */
 const modules = ['app', 'content', 'contract', 'domain'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))

@@ -3,21 +3,21 @@ import path from 'node:path'
 
 type Chunk = {
   /**
-   * The bundler fills chunks in the order of their priority, highest first. Chunks with equal priority are filled in the order of this
-   * table.
+   * Decides which chunk gets a module that fits several. Chunks with a higher priority come first; with equal priority, the order of this
+   * table decides.
    */
   priority: number
-  /** Npm packages that are part of the chunk. */
+  /** Npm packages that go into the chunk. */
   packages?: readonly string[]
   inEveryDocument?: boolean
 }
 
 /**
- * Chunks: script files that several pages share. Without this table, the bundler would create a file for every module that two pages share.
- * A first visit would load thirty files, each with its own headers, and small files compress less well (docs/decisions/007).
+ * Chunks: JavaScript files that several pages share. Without this table, the bundler would create a file for every module that two pages
+ * share. A first visit would load thirty files, each with its own headers, and small files compress less well (docs/decisions/007).
  *
- * A module joins a chunk with its first line, `// @chunk page-parts`. The modules that it imports statically join the same chunk, unless a
- * chunk that is filled earlier contains them.
+ * A module says in its first line which chunk it belongs to: `// @chunk page-parts`. The modules that it imports statically go into the
+ * same chunk, unless a chunk that is filled earlier contains them.
  */
 export const clientChunks = {
   /**
@@ -29,11 +29,11 @@ export const clientChunks = {
     packages: ['react', 'react-dom', 'react-router', 'scheduler'],
     inEveryDocument: true,
   },
-  /** The code that reads the browser's copy of the cart, without the cart's other code. The offline page needs it. */
+  /** The code that reads the browser's copy of the cart, for the offline page, which needs no other code of the cart. */
   'cart-copy': { priority: 2, packages: ['zod'] },
-  /** Product cards. On the home page, they are hydrated late. */
+  /** Product cards. On the home page, they are hydrated after everything else. */
   'product-cards': { priority: 1 },
-  /** Components and API calls that many pages share, but that the home page doesn't need. */
+  /** Components and API calls that many pages share but the home page doesn't need. */
   'page-parts': { priority: 1 },
   /** The components that all landing pages share. */
   landing: { priority: 1 },
@@ -45,14 +45,14 @@ export const clientChunks = {
 
 const table: readonly [string, Chunk][] = Object.entries(clientChunks)
 
-/** Converts the table of chunks to the bundler's option `codeSplitting.groups`. */
+/** Converts this table to the value of the bundler's option `codeSplitting.groups`. */
 export const chunkGroups = table.map(([name, { priority }]) => ({
   name,
   priority,
   test: (id: string) => findChunk(id) === name,
 }))
 
-/** Returns the name of the chunk that a module's source declares, or null. */
+/** Returns the name of the chunk in the first line of a module; null if there is none. */
 export function findDeclaredChunk(source: string): string | null {
   return /^\/\/ @chunk (\S+)\s/.exec(source)?.[1] ?? null
 }
@@ -60,8 +60,8 @@ export function findDeclaredChunk(source: string): string | null {
 const chunkById = new Map<string, string | null>()
 
 /**
- * Returns the name of the chunk that a module belongs to, by its own declaration or by its package; null if there is none. `id` is the
- * bundler's module id.
+ * Returns the name of the chunk for a module, from the module's package or its first line. Null if there is none. `id` is the bundler's id
+ * of the module.
  */
 export function findChunk(id: string): string | null {
   const known = chunkById.get(id)
@@ -82,13 +82,13 @@ function chunkOfSource(id: string): string | null {
   return isOurs ? findDeclaredChunk(readFileSync(id, 'utf8')) : null
 }
 
-// Names of the files that every document preloads. The entry imports the bundler's runtime, so the runtime's file is preloaded too.
+// The beginnings of the names of files that every page preloads. All of these files import the bundler's runtime, so it is preloaded too.
 const preloadedNames = [
   ...table.filter(([, { inEveryDocument }]) => inEveryDocument).map(([name]) => name),
   'rolldown-runtime',
 ]
 
-/** Whether every document preloads a built file. */
+/** Whether every page preloads a built file. */
 export function isPreloaded(file: string): boolean {
   return preloadedNames.some((name) => path.posix.basename(file).startsWith(`${name}-`))
 }

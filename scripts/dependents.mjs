@@ -22,8 +22,8 @@ export function readDependents() {
 }
 
 /**
- * Finds every file that depends on the changed files, directly or indirectly. Returns each file's distance in imports; a changed file has
- * distance 0.
+ * Finds every file that depends on the changed files, directly or through other files. Returns the number of imports between each file and
+ * the nearest changed file. It is 0 for a changed file.
  */
 export function measureImportDistances(changed, dependents) {
   const steps = new Map(changed.map((file) => [file, 0]))
@@ -36,8 +36,8 @@ export function measureImportDistances(changed, dependents) {
 }
 
 /**
- * Returns the paths that code may use for a file. For a data file these include its folders, because code that reads a whole folder names
- * only the folder.
+ * Returns the paths under which sources may use a file. A source can read a data file by naming only its folder, so the folders are
+ * included.
  */
 function placesOf(file) {
   if (SOURCE.test(file)) return [file]

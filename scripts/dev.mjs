@@ -1,4 +1,5 @@
-// `npm run dev`: starts the shop with hot reload. Vite updates pages when their code changes; a change of server code restarts the server.
+// `npm run dev`: starts the shop with hot reload. If the code of a page changes, Vite updates the page. If server code changes, the server
+// restarts.
 import { spawn } from 'node:child_process'
 import { installShopIfNeeded, pinnedNode } from './prepare.mjs'
 

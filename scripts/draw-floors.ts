@@ -1,4 +1,4 @@
-/** Draws the plans of the sample floors for the floor-graphics page, from the same model as the floors' files and prices. */
+/** Draws the plans of the sample floors for the landing page of floor graphics. Prices and downloads use the same model. */
 import { writeFileSync } from 'node:fs'
 import { sampleFloors } from '../domain/floor-layouts/sample-floors.ts'
 import { drawFloorSvg } from '../server/made-to-order/templates/floor/floor-svg.ts'

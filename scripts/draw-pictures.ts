@@ -1,4 +1,4 @@
-/** Draws the product pictures of the sample shop from the design column of its product CSV. */
+/** Draws the product pictures of the sample shop. The designs are in the design column of its product CSV. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
@@ -24,11 +24,11 @@ import { drawWrapPictures } from './wrap-pictures.ts'
 const folder = new URL('../sample-shop/', import.meta.url)
 const pictures = new URL('pictures/', folder)
 const designColumn = 'Decal design (product.metafields.decal.design)'
-// The share of pictures that show a lifted corner, if the artwork leaves room for one.
+// In this share of the pictures, a corner of the decal is lifted, if the artwork leaves room for it.
 const LIFTED_SHARE = 1 / 6
 
-// Colours of the cut film that pictures of cut files show, by category. Each category uses three colours in turn, so that a column of a
-// four-column grid has several colours.
+// The colours of film in the pictures of cut files, by category. A category uses its three colours in turn. In a grid of four columns, each
+// column then has several colours.
 const films = {
   'cut-seasonal': ['#c8242b', '#0f6373', '#0b1f2a'],
   'cut-typography': ['#0b1f2a', '#c8242b', '#0f6373'],
@@ -100,14 +100,14 @@ function drawRow(
   const made = makeCutFile(design, supplies)
   if (!made.ok) return { ok: false, field: 'design', message: made.message }
   files.set(`${handle}.svg`, drawCutFilePicture(made.cutFile, film))
-  // The film is white on a steel bottle and on a jar of dark herbs.
+  // Steel bottles and jars of herbs are dark, so the film on them is white.
   const onPlace = design.scene === 'bottle' || design.scene === 'jar' ? '#ffffff' : film
   if (design.scene)
     files.set(`${handle}-${design.scene}.svg`, renderInScene(filmOf(made.cutFile, onPlace), design.scene))
   return { ok: true }
 }
 
-/** Draws frosted window film: a standard shape, or the design cut from film. */
+/** Draws the pictures of frosted window film: of a standard shape, or of a design that is cut from the film. */
 function drawFrost(
   handle: string,
   design: Design,
@@ -123,12 +123,12 @@ function drawFrost(
   return { ok: true }
 }
 
-/** The tolerance for simplifying curves in a scene, in mm for a design 254 mm wide. */
+/** How far simplified curves may deviate in a scene, in mm for a design 254 mm wide. */
 const SCENE_CHORD = 0.15
 
-/** Draws the cut parts without the decal's border, because a scene shows only cut film. */
+/** Draws a cut file as film in one colour, without the decal's border. */
 function filmOf({ layers }: CutFile, film: string): Drawing {
-  // In a scene, the decal is only a few hundred pixels wide. The fine segments for cutting would make the file larger without being
+  // In a scene, the film is only a few hundred pixels wide. The many points of a cut line would make the picture larger without being
   // visible.
   const shape = dropRedundantPoints(layers.find(({ name }) => name === 'Design')?.shape ?? [], SCENE_CHORD)
   return { layers: [makeLayer('motif', film, shape)], contour: shape, border: film, palette: palettes.mono }

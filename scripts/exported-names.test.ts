@@ -7,8 +7,8 @@ import { findExportedNames } from '../bench/words/passages.ts'
 const root = path.dirname(import.meta.dirname)
 
 /**
- * Pronouns, and participles that don't end in -ed, which aren't allowed as exported names. A type's name is a noun phrase, a function's a
- * verb phrase (docs/glossary.md).
+ * Pronouns and irregular participles. They aren't allowed as exported names: the name of a type must be a noun phrase, the name of a
+ * function a verb phrase (docs/glossary.md).
  */
 const IRREGULAR = new Set(
   `it its they them this that these those what which who whose mine ours one other others same such none all some any each
@@ -17,10 +17,10 @@ const IRREGULAR = new Set(
 )
 const NOUNS_IN_ED = new Set(['bed', 'breed', 'embed', 'feed', 'need', 'red', 'seed', 'shed', 'speed'])
 
-/** Existing names that break the rule. They are renamed when their file next changes. Don't add to this list. */
+/** Names that break the rule already. Rename them when you next change their file, and add none to this list. */
 const TOLERATED = new Set(['decal/geometry/shape.ts boxOf', 'decal/geometry/shape.ts areaOf'])
 
-/** A participle, a pronoun, or a noun with "Of" (`keyOf`), which doesn't say what a function does. */
+/** Whether a name is a participle, a pronoun, or a noun with "Of". A name such as `keyOf` doesn't say what the function does. */
 const isBare = (name: string): boolean => {
   if (/^[a-z]+Of$/.test(name)) return true
   if (!/^[A-Za-z][a-z]+$/.test(name)) return false

@@ -14,18 +14,18 @@ import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
 /** The width in mm at which the engine draws printed decals. */
 const WIDTH = 254
-/** The tolerance for simplifying curves in a scene, in mm for a design of `WIDTH`. */
+/** How far simplified curves may deviate in a scene, in mm for a design of `WIDTH`. */
 const SCENE_CHORD = 0.2
-/** The lightness from which film counts as white or frosted and is shown on a dark background. */
+/** Film that is lighter than this counts as white or frosted, and is shown on a dark background. */
 const LIGHT = 0.5
-/** The space between two lines of a lettering specimen, as a share of the specimen's width. */
+/** The space between two lines in the picture of lettering styles, as a share of the picture's width. */
 const LINE_GAP = 0.16
 const GLASS: Colour = '#5b8492'
 const PAPER: Colour = '#e9eeed'
-/** Scenes that are so dark that dark film would be invisible in them. */
+/** Scenes in which dark film couldn't be seen, because they are dark themselves. */
 const DARK_SCENES: ReadonlySet<SceneName> = new Set(['window', 'tailgate', 'hull', 'shirt'])
 
-/** Returns the film colours that a product is sold in; empty for a printed product. */
+/** Returns the colours of film in which a product is sold; empty for a printed product. */
 export function listFilms(plans: readonly SamplePlan[]): Colour[] {
   return [...new Set(plans.flatMap(({ plan }) => (plan.kind === 'design' ? readFilm(plan.design) : [])))]
 }
@@ -38,8 +38,8 @@ function readFilm(design: Record<string, unknown>): Colour[] {
 type Pictured = { design: Design; plans: readonly SamplePlan[] }
 
 /**
- * Draws the pictures of a product that is cut from film, with the product's own text and in the colours that it is sold in. Returns them by
- * file-name suffix.
+ * Draws the pictures of a product that is cut from film, in the colours in which it is sold. They show the product's own text. The keys of
+ * the result are the suffixes of the file names.
  */
 export function drawFilmPictures(
   { design, plans }: Pictured,
@@ -70,15 +70,16 @@ export function drawFilmPictures(
   return files
 }
 
-/** Chooses the background for white film: the palette's darkest colour if white stands out on it, otherwise glass. */
+/**
+ * Chooses the background for white film: a dark colour of the design's palette. If there is none on which white stands out, the background
+ * is glass.
+ */
 function groundOf({ palette }: Design): Colour {
   const { main, second, ink } = palettes[palette]
   return [main, second, ink].find((colour) => luminance(colour) < 0.2 && luminance(colour) > 0.015) ?? GLASS
 }
 
-/**
- * Draws the text in every lettering style that the product is sold in, one below the other. Returns null if the product has only one style.
- */
+/** Draws the text in every lettering style in which the product is sold, one below the other. Null if there is only one style. */
 function specimenOf({ design, plans }: Pictured, supplies: DrawingSupplies): Shape | null {
   const byHand = Map.groupBy(plans, ({ plan }) => (plan.kind === 'design' ? handOf(plan.design) : null))
   byHand.delete(null)
@@ -98,7 +99,7 @@ function handOf(design: Record<string, unknown>): string | null {
   return shown.kind === 'film' && shown.film.drawing.kind === 'lettering' ? shown.film.drawing.hand : null
 }
 
-/** Returns the shape to cut. It contains the product's own text, not a buyer's sample text. */
+/** Returns the shape to cut, with the product's own text instead of an example of a buyer's text. */
 function shapeOf({ design, plans }: Pictured, supplies: DrawingSupplies): Shape | null {
   const [first] = plans
   const shown = first?.plan.kind === 'design' ? parseStoredDescription(first.plan.design) : null

@@ -1,7 +1,7 @@
-/** A font that nearly every machine has. The browser shows it until the shop's font is loaded. */
+/** A font that nearly every machine has. Browsers show text in it until the shop's font is loaded. */
 export type FallbackFace = {
   localNames: string[]
-  /** Advance widths of a to z and of the space, in thousandths of an em. */
+  /** The advance widths of the letters a to z and of the space, in thousandths of an em. */
   widths: Record<string, number>
 }
 
@@ -25,7 +25,7 @@ export const helveticaBoldFallback: FallbackFace = {
   ]),
 }
 
-// The number of times each letter occurs per thousand characters of English prose, including spaces (Cornell's count, scaled).
+// How often each letter occurs per thousand characters of English prose, including spaces (Cornell's count, scaled).
 const frequencies: Record<string, number> = {
   ' ': 180,
   e: 98,
@@ -64,7 +64,9 @@ const meanWidth = (widthOf: (letter: string) => number): number => {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
-/** Returns the four @font-face descriptors that give `fallback` the metrics of the TrueType font in `bytes`. */
+/**
+ * Returns the four descriptors for an @font-face rule with which text in `fallback` takes as much space as in the TrueType font `bytes`.
+ */
 export function computeFallbackMetrics(bytes: Uint8Array, fallback: FallbackFace) {
   const font = readFont(bytes)
   const stretch = meanWidth(font.widthOf) / (meanWidth((letter) => fallback.widths[letter] ?? 0) / 1000)
@@ -111,7 +113,7 @@ function readTableOffsets(view: DataView): Map<string, number> {
   )
 }
 
-/** Returns a function that finds a character's glyph in the cmap table. It reads format 4, which every web font has. */
+/** Returns a function that finds the glyph of a character. It reads the cmap table in format 4, which every web font has. */
 function readCharacterMap(view: DataView, cmap: number): (code: number) => number {
   const subtables = Array.from(
     { length: view.getUint16(cmap + 2) },

@@ -18,7 +18,7 @@ const dot = (cx: number, cy: number, radius: number): Shape => [
   }),
 ]
 
-/** Draws a band of 254 × 90 mm. Towards the edges, it fades out in ever thinner lines. */
+/** Draws a band of 254 × 90 mm. Above and below it are lines that get thinner with the distance. */
 function band(): Shape {
   const lines = [6, 4.8, 3.6, 2.4, 1.4]
   const gap = 4
@@ -34,18 +34,18 @@ function band(): Shape {
   return [...rectangle(-127, -45, 254, 90), ...edges]
 }
 
-/** Draws two rows of five dots: one at the height of adults, one for children and wheelchair users. */
+/** Draws two rows of five dots: one for the eyes of adults, one for those of children and wheelchair users. */
 const markers = (): Shape => [-70, 70].flatMap((y) => [-104, -52, 0, 52, 104].flatMap((x) => dot(x, y, 18)))
 
-/** Standard shapes of frosted film, by product handle. They are drawn here, because they have no design. */
+/** Standard shapes of frosted film, by product handle. These products have no design, so the shapes are drawn here. */
 const STOCK: Readonly<Record<string, () => Shape>> = {
   'privacy-frost-band': band,
   'glass-door-safety-dots': markers,
 }
 
 /**
- * Draws the pictures of a frosted film product: on plain glass, and on the glass of its scene. Returns them by file-name suffix; null for
- * other products.
+ * Draws the pictures of a product with a standard shape: on plain glass, and on the glass of its scene. The keys of the result are the
+ * suffixes of the file names. Null for other products.
  */
 export function drawFrostPictures(handle: string, design: Design): Map<string, string> | null {
   const shape = STOCK[handle]?.()

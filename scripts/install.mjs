@@ -1,5 +1,5 @@
-// Runs `npm ARGUMENTS` to install packages. If the machine's Node is too old, also installs the pinned Node, in parallel. This is a
-// separate process, because it is asynchronous while scripts/prepare.mjs is synchronous.
+// Runs `npm ARGUMENTS` to install packages. If the machine's Node is too old, also installs the version of Node that the project has
+// pinned, at the same time. scripts/prepare.mjs starts this as a separate process, because it can't wait for asynchronous work itself.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -14,8 +14,8 @@ const codes = await Promise.all([
 process.exit(Math.max(...codes))
 
 /**
- * Runs npm and returns its exit code. Packages' install scripts never run. If all packages are cached, npm doesn't need the registry,
- * because the lock file has versions and hashes.
+ * Runs npm and returns its exit code. Install scripts of packages are never run. If all packages are in npm's cache, the registry isn't
+ * needed, because the lock file contains versions and hashes.
  */
 async function npm(...command) {
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
@@ -29,7 +29,7 @@ async function npm(...command) {
 
 async function installNode({ manifests, folder }) {
   mkdirSync(path.dirname(folder), { recursive: true })
-  // Node is unpacked here and moved to its final folder when complete, because another checkout may install it at the same time.
+  // Node is unpacked into a temporary folder and moved when it is complete, because another checkout may be installing it at the same time.
   const unfinished = mkdtempSync(`${folder}-`)
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(new URL(file, manifests), path.join(unfinished, file))

@@ -21,7 +21,7 @@ const licence = z.union([z.string(), z.object({ type: z.string() }).transform(({
 const installedSchema = z.object({
   version: z.string(),
   license: licence.optional(),
-  /** The licence field that packages used before 2015. */
+  /** The field in which packages before 2015 state their licence. */
   licenses: z.array(licence).optional(),
 })
 

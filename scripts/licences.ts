@@ -1,4 +1,4 @@
-/** Licences that let anyone use, change and sell the software as long as the copyright notice is kept. */
+/** Licences that let everyone use, change and sell the software. The only condition is that the copyright notice is kept. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,21 +15,24 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'Zlib',
 ])
 
-/** Packages with other licences that are allowed by name: fonts, credited icons, and libraries that are used unchanged. */
+/**
+ * Packages with other licences. They are allowed one by one: fonts, icons whose authors are credited, and libraries that are used
+ * unchanged.
+ */
 const BY_NAME: readonly { name: RegExp; licence: string }[] = [
   { name: /^@fontsource(?:-variable)?\//, licence: 'OFL-1.1' },
-  // decal/motifs/credits.ts credits the authors, as this licence requires.
+  // This licence requires that the authors are credited (decal/motifs/credits.ts).
   { name: /^@iconify-json\/game-icons$/, licence: 'CC-BY-3.0' },
   { name: /^@resvg\/resvg-js/, licence: 'MPL-2.0' },
   { name: /^lightningcss/, licence: 'MPL-2.0' },
   { name: /^axe-core$/, licence: 'MPL-2.0' },
-  // Packages of sharp with libvips, a shared library that anyone can replace, as this licence requires.
+  // This licence requires that users can replace the library. They can, because libvips is a shared library.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ]
 
 /**
- * Whether a package may be used under an SPDX licence expression such as "(MIT OR GPL-3.0)". Refuses an expression that mixes OR and AND: a
- * person has to check such a licence.
+ * Whether the licence of a package allows its use. The licence is an SPDX expression such as "(MIT OR GPL-3.0)". An expression with both OR
+ * and AND is refused, because a person has to read it.
  */
 export function isAllowedLicence(name: string, expression: string): boolean {
   const [word, ...others] = new Set(expression.match(/ (?:OR|AND) /g))

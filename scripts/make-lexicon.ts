@@ -12,8 +12,8 @@ const dict = path.join(
 )
 const output = path.join(import.meta.dirname, '../decal/lexicon/lexicon.gz')
 
-// Names of the noun categories that contain visible things, by their numbers in WordNet. Imaginary beings belong to the category of
-// persons, fire to the category of processes.
+// The categories of WordNet's nouns that contain visible things, by number. WordNet counts imaginary beings as persons and fire as a
+// process.
 const visible = new Map([
   [5, 'animal'],
   [6, 'artifact'],
@@ -31,7 +31,7 @@ const LOCATION = 15
 const OBJECT = 17
 const LONGEST_WORD = 24
 
-// Tags of the package `compromise` by word: "tyler": ["MaleName", …].
+// The tags that the package `compromise` gives to each word: "tyler": ["MaleName", …].
 const { lexicon: tagged } = z
   .object({ lexicon: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
   .parse(z.object({ one: z.unknown() }).parse(compromise.model()).one)
@@ -66,7 +66,7 @@ function readSynsets(): Map<string, Synset> {
   )
 }
 
-/** Returns the senses of each noun as WordNet offsets, most common first. */
+/** Returns the senses (synsets) of each noun, the most common first. A sense is identified by its offset in WordNet. */
 function readSenses(): Map<string, string[]> {
   return new Map(
     lines('index.noun').map((line) => {
@@ -76,13 +76,13 @@ function readSenses(): Map<string, string[]> {
   )
 }
 
-/** Returns how often each word is used as a noun, verb, adjective and adverb, by WordNet's counts. */
+/** Returns how often each word is used as a noun, a verb, an adjective and an adverb, as counted in WordNet. */
 function readUses(): Map<string, number[]> {
   const uses = new Map<string, number[]>()
   for (const line of lines('index.sense')) {
     const [key = '', , , count] = line.split(' ')
     const [word = '', sense = ''] = key.split('%')
-    // WordNet's type 5, a satellite adjective, counts as an adjective.
+    // Type 5 in WordNet is a satellite adjective and counts as an adjective.
     const kind = Math.min(Number(sense[0]), 5) % 5 || 3
     const counts = uses.get(word) ?? [-1, -1, -1, -1]
     counts[kind - 1] = Math.max(0, counts[kind - 1] ?? 0) + Number(count)
@@ -92,8 +92,8 @@ function readUses(): Map<string, number[]> {
 }
 
 /**
- * Writes one line for each thing: the number of its WordNet category, the line number of its hypernym, and its names. A name has the rank
- * of this sense among the name's senses.
+ * Writes a line for each thing. It contains the number of its WordNet category, the line number of its hypernym, and its names. With each
+ * name is a rank: 0 if this thing is the most common sense of the name, 1 if it is the second most common, and so on.
  */
 function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<string, string[]>): string[] {
   const isNamed = ({ file, lemmas, isInstance }: Synset): boolean =>
@@ -117,7 +117,10 @@ function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<st
   })
 }
 
-/** Whether a name belongs in the lexicon. Breeds keep their capitals ("Siamese cat"); biological genera and people are left out. */
+/**
+ * Whether a name is included. Breeds such as "Siamese cat" are included, although they start with a capital letter. Biological genera and
+ * people aren't.
+ */
 function isName(lemma: string, file: number): boolean {
   if (!/^[A-Za-z][A-Za-z' .-]*$/.test(lemma) || lemma.split(' ').length > 3) return false
   if (/^genus |^family |^order |^class /i.test(lemma)) return false

@@ -1,6 +1,6 @@
 import { createSeededRandom } from '../decal/random.ts'
 
-/** The mural's side in drawing units. A mural is 8 × 8 ft, in panels of 2 ft. */
+/** The side of a mural in drawing units. The mural is 8 × 8 ft and consists of panels 2 ft wide. */
 const SIDE = 800
 const PANELS = 4
 
@@ -67,7 +67,7 @@ const photo = (): string =>
   area('#a8622c', 'M250 640c120 26 240 26 360 0l28-16c-10 46-50 76-120 76H344c-70 0-110-30-122-76z') +
   area('#0b1f2a', 'M408 560a24 24 0 1 1 48 0 24 24 0 0 1-48 0zm-16 94c0-44 14-66 40-66s40 22 40 66z')
 
-/** Draws a map with a patch for each part of the country, and animals' faces on it. */
+/** Draws a map with a coloured patch for each part of the country, and the faces of animals. */
 const map = (): string =>
   box('#bfe0e6', 0, 0, SIDE, SIDE) +
   area('#8fc0ca', 'M40 700h90v8H40zM640 90h110v8H640zM60 110h70v8H60zM600 730h120v8H600z') +
@@ -107,7 +107,7 @@ const face = (fur: string, x: number, y: number): string =>
   disc('#0b1f2a', x - 13, y - 8, 4) +
   disc('#0b1f2a', x + 13, y - 8, 4)
 
-/** The murals of the shop by product handle. They are drawn here, because they aren't decals. */
+/** The shop's murals, by product handle. They aren't decals, so they are drawn here. */
 const MURALS: Readonly<Record<string, () => string>> = {
   'mural-escarpment-forest': forest,
   'mural-lake-horizon': lake,
@@ -116,8 +116,8 @@ const MURALS: Readonly<Record<string, () => string>> = {
 }
 
 /**
- * Draws a mural's pictures: the wall in a room, and the whole wall divided into panels. Returns them by file-name suffix; null for other
- * products.
+ * Draws the pictures of a mural: in a room, and as a whole, divided into panels. The keys of the result are the suffixes of the file names.
+ * Null for other products.
  */
 export function drawMuralPictures(handle: string): Map<string, string> | null {
   const art = MURALS[handle]?.()
@@ -139,7 +139,7 @@ const picture = (body: string): string =>
 
 const clipped = (art: string): string => `<g clip-path="url(#a)">${art}</g>`
 
-/** Draws a room whose wall shows the mural from ceiling to skirting board, with a bench and a plant in front. */
+/** Draws a room with a bench and a plant. The mural covers one wall from the ceiling to the skirting board. */
 const room = (art: string): string =>
   box('#f5f6f4', 0, 0, 1000, 1000) +
   `<g transform="translate(0 30)"><g transform="translate(90 0)scale(1.025)">${clipped(art)}</g></g>` +

@@ -1,6 +1,7 @@
 /**
- * Replaces the text in drawings of app/public by outlines of the shop's typeface. An SVG in an <img> can't load fonts, so text would appear
- * in any font that the visitor's machine has. Run it after adding <text> to a drawing: node scripts/outline-drawings.ts FILE.svg …
+ * Replaces the text in drawings in app/public by outlines in the shop's typeface. An SVG in an <img> can't load fonts; its text would
+ * appear in some font of the visitor's machine. Run this after you have added a <text> to a drawing: node scripts/outline-drawings.ts
+ * FILE.svg …
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -11,7 +12,7 @@ import svgpath from 'svgpath'
 type Attributes = ReadonlyMap<string, string>
 type Glyph = { path: string; x: number; advance: number }
 
-/** SVG attributes that apply to text but not to a path. */
+/** Attributes of an SVG text that a path doesn't have. */
 const OF_TEXT = new Set([
   'x',
   'y',
@@ -24,7 +25,7 @@ const OF_TEXT = new Set([
   'textLength',
   'lengthAdjust',
 ])
-/** The slant of italic text: horizontal shift per unit of height. */
+/** The slant of italic text: how far a point moves to the right for each unit of its height. */
 const SLANT = 0.2
 const UNITS = 1000
 const { resolve } = createRequire(import.meta.url)
@@ -46,7 +47,7 @@ async function openFont(weight: number): Promise<Font> {
   return font
 }
 
-/** Sets a line of text. Returns its glyphs and their origins, in font units. */
+/** Lays out a line of text. Returns its glyphs with their positions, in font units. */
 function setLine(font: Font, text: string, spacing: number): Glyph[] {
   const buffer = new Buffer()
   buffer.addText(text)

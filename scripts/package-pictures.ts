@@ -10,7 +10,7 @@ const at = (transform: string, body: string): string => `<g transform="${transfo
 const shadow = (cx: number, cy: number, rx: number): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${rx / 9}" fill="#0b1f2a" fill-opacity=".16"/>`
 
-/** The printed artwork of a sample: a leaf above two bars for the text. */
+/** The print on a sample package: a leaf above two bars that stand for text. */
 const artwork = (fill: string): string =>
   area(fill, LEAF) + area(fill, 'M-84 104H84v18H-84zM-54 138H54v12H-54z')
 
@@ -25,7 +25,7 @@ const carton = (): string =>
   area('#0f6373', 'M290 690l320 60v52l-320-62z') +
   cut('M290 312l320 54v436l-320-62z')
 
-/** A filled stand-up pouch with a zip and its window. */
+/** A filled stand-up pouch with a zipper and a window. */
 const pouch = (): string =>
   shadow(500, 842, 270) +
   area('#e9e4d6', 'M270 150h460q-18 320 30 620q-10 72-260 72T240 770q48-300 30-620z') +
@@ -51,7 +51,7 @@ const jar = (): string =>
 
 const SWATCHES = ['#0b1f2a', '#0f6373', '#3f6d4f', '#e9d2ab', '#ffc400', '#e07a2f', '#c8242b', '#f6f7f6']
 
-/** Printed swatches that fan out from a rivet. Each has its name on a white strip. */
+/** Printed swatches, fanned out and held together by a rivet. Each has its name on a white strip. */
 const sampler = (): string =>
   SWATCHES.map((fill, index) =>
     at(
@@ -64,7 +64,7 @@ const sampler = (): string =>
   ).join('') +
   '<circle cx="500" cy="800" r="20" fill="#7b8b91"/><circle cx="500" cy="800" r="9" fill="#e4ebea"/>'
 
-/** Packaging mock-ups by product handle. They are drawn here, because a package isn't a decal. */
+/** Mock-ups of packages, by product handle. They aren't decals, so they are drawn here. */
 const PACKAGES: Readonly<Record<string, () => string>> = {
   'mockup-folding-carton': carton,
   'mockup-pouch': pouch,
@@ -72,7 +72,7 @@ const PACKAGES: Readonly<Record<string, () => string>> = {
   'mockup-stock-sampler': sampler,
 }
 
-/** Draws the picture of a packaging mock-up; null for other products. */
+/** Draws the picture of a mock-up of a package; null for other products. */
 export function drawPackagePicture(handle: string): string | null {
   const body = PACKAGES[handle]?.()
   if (body === undefined) return null

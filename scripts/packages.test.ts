@@ -11,7 +11,7 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
 
-/** The font and icon packages that the shop's sources mention. Some mentions have a placeholder in the package's name. */
+/** The font and icon packages that are named in the shop's sources. A name may contain a placeholder. */
 const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -21,8 +21,8 @@ const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
     ),
 )
 
-// The font and icon packages are read as data files (by decal/supplies and server/platform/pdf) and never imported, so the check for unused
-// code can't see that they are used.
+// Font and icon packages are never imported, because decal/supplies and server/platform/pdf read them as data files. The check for unused
+// packages therefore doesn't notice whether they are used.
 it('the font and icon packages that the shop reads are dependencies, and there are no others', () => {
   const used = [
     ...[...Object.values(typefaces), ...Object.values(bannerFaces)].map(

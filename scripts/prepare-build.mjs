@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hashParts, pinnedNode, run, isStampedFor, writeStamp } from './prepare.mjs'
 
-/** The parts of the application that can be built: each with its sources, and a stamp file that records the sources of the last build. */
+/**
+ * The parts of the application that are built separately. Each has its sources, and a stamp file with the state of these sources at the
+ * last build.
+ */
 const PARTS = {
   pages: {
     stamp: 'build/built-for',
@@ -21,10 +24,10 @@ const PARTS = {
     sources: ['server', 'decal', 'content', 'contract', 'domain', 'scripts/bundle-server.ts'],
   },
 }
-/** Sources that belong to every part. */
+/** Sources on which every part depends. */
 const SHARED = ['package-lock.json', 'scripts/build-application.ts']
 
-/** Builds the parts of the application whose sources have changed since their last build. */
+/** Builds those parts of the application whose sources have changed since they were last built. */
 export function buildIfNeeded() {
   const changed = Object.keys(PARTS).filter((part) => !isStampedFor(PARTS[part].stamp, fingerprintOf(part)))
   if (changed.length > 0) build(changed)

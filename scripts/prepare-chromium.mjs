@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { pinnedNode, run } from './prepare.mjs'
 import { installDebianPackages } from './prepare-debian.mjs'
 
-/** The path of headless Chromium, which takes half the processor time of the full browser to open and close pages. */
+/** The path of headless Chromium. It opens and closes pages with half the processor time of the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const wholeBrowsers = [
@@ -13,7 +13,8 @@ const wholeBrowsers = [
 ]
 
 /**
- * Returns the path of a Chromium, in this order: the CHROMIUM variable, Debian's headless shell, the machine's browser, Playwright's shell.
+ * Returns the path of the first Chromium that exists: the one in the CHROMIUM variable, Debian's headless shell, a browser on this machine,
+ * or Playwright's shell. Installs Debian's shell or Playwright's if necessary.
  */
 export async function findOrInstallChromium() {
   const named = process.env.CHROMIUM
@@ -23,7 +24,7 @@ export async function findOrInstallChromium() {
   }
   const own = [HEADLESS_SHELL, ...wholeBrowsers].find((file) => existsSync(file))
   if (own) return own
-  // This import is dynamic, because the package isn't installed before the first run.
+  // Not a static import, because the package may not be installed yet when this module is loaded.
   const { chromium } = await import('@playwright/test')
   if (!existsSync(chromium.executablePath())) {
     run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'])

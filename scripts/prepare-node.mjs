@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileS
 import os from 'node:os'
 import path from 'node:path'
 
-// Chooses and installs the version of Node that runs the shop. The npm package of this Node (190 MB) isn't in package.json, because npm
-// would then install it even on machines that already have a recent Node.
+// Chooses the version of Node that runs the shop, and installs it if necessary. The npm package with this Node (190 MB) isn't in
+// package.json, because npm would install it even on machines whose own Node is recent enough.
 
 const OLDEST_TO_START = 20
 const OLDEST_TO_RUN = 24
@@ -14,7 +14,7 @@ const { optionalDependencies: versions } = JSON.parse(
   readFileSync(new URL('package.json', manifests), 'utf8'),
 )
 const packageName = `node-${windows ? 'win' : process.platform}-${process.arch}`
-/** The folder of the pinned Node, which all checkouts of a user share. */
+/** The folder with the pinned version of Node. All checkouts of a user share it. */
 const folder = path.join(
   process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
   'decal-shop',
@@ -26,10 +26,13 @@ const major = Number.parseInt(process.versions.node, 10)
 const isPinned = existsSync(pinned) && realpathSync(pinned) === process.execPath
 const usesPinned = isPinned || major < OLDEST_TO_RUN
 
-/** Returns the path of the Node to run the shop with: the machine's own if it is new enough, otherwise the pinned one. */
+/** Returns the path of the Node that runs the shop: the machine's own if it is recent enough, otherwise the pinned version. */
 export const pinnedNode = () => (usesPinned ? pinned : process.execPath)
 
-/** The manifests and the target folder with which to install the pinned Node; null if it is installed or not needed. */
+/**
+ * What is needed to install the pinned version of Node: its manifests, and the folder to install it in. Null if it is already installed or
+ * isn't needed.
+ */
 export const missingNode = usesPinned && !existsSync(pinned) ? { manifests, folder } : null
 
 /** Exits with a message if the machine's Node can't start the shop and no other Node can be installed. */
@@ -48,8 +51,8 @@ function refuse(message) {
 }
 
 /**
- * Makes npm's commands use the pinned Node, by a link in node_modules/.bin, where `npm run` and `npx` look first. Does nothing if the
- * machine's own Node is used.
+ * Makes npm use the pinned version of Node. `npm run` and `npx` look for programs in node_modules/.bin first, so a link is created there.
+ * Does nothing if the machine's own Node is used.
  */
 export function linkNode() {
   if (!usesPinned) return

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { installDebianPackages } from './prepare-debian.mjs'
 
-// Programs with which tests read exported files: each with its Debian package, and a command that succeeds if it is installed.
+// Programs with which the tests read the shop's files, such as PDFs. `name` is the Debian package, `check` a command that succeeds if it is
+// installed.
 const readers = [
   { name: 'ghostscript', check: ['gs', '--version'] },
   { name: 'qpdf', check: ['qpdf', '--version'] },
   { name: 'poppler-utils', check: ['pdfinfo', '-v'] },
-  // Only Debian's own Python finds Debian's packages. Another Python may come first on the PATH, so the path is absolute.
+  // The path is absolute, because only Debian's own Python finds the package. Another Python may come first on the PATH.
   { name: 'python3-ezdxf', check: ['/usr/bin/python3', '-c', 'import ezdxf'] },
 ]
 
@@ -15,7 +16,7 @@ const missing = () =>
     spawnSync(command, args, { stdio: 'ignore' }).status === 0 ? [] : [name],
   )
 
-/** Installs the programs with which tests read exported files, and reports those that can't be installed. */
+/** Installs the programs with which the tests read the shop's files. Reports those that can't be installed. */
 export function installReadersIfNeeded() {
   if (missing().length === 0) return
   installDebianPackages('the programs that read exported decals back', missing())

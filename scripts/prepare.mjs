@@ -32,10 +32,10 @@ export const hashParts = (...parts) => {
   return hash.digest('hex')
 }
 
-/** Installs the shop's own packages if needed. Keeps development tools that are installed already. */
+/** Installs the packages that the shop needs, unless they are up to date. Doesn't remove development tools that are installed. */
 export const installShopIfNeeded = () => install({ withTools: false })
 
-/** Installs everything in package-lock.json if needed: the shop, and the tools for tests, checks and benches. */
+/** Installs all packages in package-lock.json, unless they are up to date: those of the shop, and those for tests, checks and benches. */
 export const installIfNeeded = () => install({ withTools: true })
 
 function install({ withTools }) {
@@ -58,7 +58,7 @@ function install({ withTools }) {
   writeStamp(stampFile, tools ? everything : shopOnly)
 }
 
-/** Chooses the npm command: `install` adds only what is missing, `ci` starts with an empty folder. */
+/** Chooses the npm command. `install` adds only what is missing; `ci` deletes node_modules first. */
 function npmCommand(adding, tools) {
   if (adding) return ['install', '--no-save', '--include=dev']
   return ['ci', tools ? '--include=dev' : '--omit=dev']

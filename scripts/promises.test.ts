@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Matches phrases with which a sentence promises an action of the shop. */
+/** Matches phrases that promise customers an action of the shop, such as an e-mail or a proof. */
 const PROMISES =
   /\b(?:we(?:['’]ll)? e-mail|e-mails you|(?:send|see|shows?|gets?|check|approve|approves|approved|with|show) (?:you )?(?:a|the|your) (?:full-size crop|proof)|proof (?:before|first)|we(?:['’]ll)? refund you|(?:two|2) (?:working|business) (?:hours|days)|one business day|a person (?:answers|will answer|reads|first reads|checks)|within 30 days|good for 30 days)\b/gi
-/** Matches files to skip: articles, the operator's own pages, and tests. */
+/** Matches files that aren't checked: articles, the operator's pages, and tests. */
 const OTHERS = /^(?:operator|blogs|posts|guides)\/|\.test\./
 
-/** The file with the texts of e-mails. These texts are settings. */
+/** The file with the texts of e-mails, which are settings. */
 const MAILS = '../domain/settings/default-mails.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
-/** Returns text as a page displays it, without line breaks, comments or escapes. */
+/** Returns the text in a source file as a page would show it: on one line, without comments and escapes. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')

@@ -9,33 +9,30 @@ const VITEST_REPORT = `${RESULTS}/vitest.json`
 const BROWSER_REPORT = `${RESULTS}/browser.json`
 const SLOWEST = 10
 
-/** Runs unit and server tests. `args` are passed on to Vitest. */
+/** Runs unit and server tests. `args` are passed to Vitest. */
 export function runVitest(args) {
   const reporters = ['--reporter=default', '--reporter=./tests/setup/time-reporter.ts']
-  // Node caches sources with their types stripped, so the next run doesn't have to parse 2,000 files again.
+  // Node caches the sources after removing their types, so that the next run doesn't have to parse 2,000 files again.
   const env = { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), VITEST_REPORT }
   run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
 }
 
-/** The number of lines to print of each page that was open when a browser test failed. */
+/** If a browser test fails, this many lines of each open page are printed. */
 const SHOWN_LINES = 150
 
-/**
- * Runs browser tests on the built application; `args` are passed on to Playwright. If tests fail, prints the text of the pages that were
- * open.
- */
+/** Runs browser tests on the built application. `args` are passed to Playwright. If tests fail, the text of the open pages is printed. */
 export function runBrowserTests(args, chromium) {
   rmSync(`${RESULTS}/browser`, { recursive: true, force: true })
   const env = {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-    // The tested shop runs on the same version of Node as this process.
+    // Makes the shop that is tested run on the same Node as this process.
     PATH: `${path.dirname(pinnedNode())}${path.delimiter}${process.env.PATH}`,
   }
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
   const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status === 0) return
-  // Prints the pages, because after a test run on another machine, the output may be all that is left.
+  // If the tests ran on another machine, this output may be all that a developer gets to see.
   const files = readdirSync(`${RESULTS}/browser`, { recursive: true })
   for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
     const file = `${RESULTS}/browser/${name}`
@@ -55,7 +52,7 @@ export class StopWatch {
     this.stages.push([name, this.#lap()])
   }
 
-  /** Drops the time since the last stage. Used for a stage that reports its own times in more detail. */
+  /** Leaves out the time since the last stage, for a stage that reports its own times in more detail. */
   skip() {
     this.#lap()
   }

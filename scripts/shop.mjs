@@ -1,5 +1,5 @@
-// `npm run shop`: installs, builds and starts the shop from a fresh clone. This file is plain JavaScript, because it runs before anything
-// is installed, on any Node from version 20.
+// `npm run shop`: installs, builds and starts the shop in a fresh clone. This file is JavaScript instead of TypeScript, so that any Node
+// from version 20 can run it before anything is installed.
 import { spawn } from 'node:child_process'
 import { installShopIfNeeded, pinnedNode } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'

@@ -1,7 +1,7 @@
 /**
- * Makes the font files of the pages from Archivo's full variable font, with their @font-face rules (app/fonts/fonts.css). Also makes two
- * files of DejaVu Sans, for the banner page and for print, because its package has no file with only Latin letters. Both fonts' licences
- * allow it. Run it after changing the characters below: node scripts/subset-fonts.ts
+ * Makes the font files for the pages from Archivo's full variable font, and their @font-face rules (app/fonts/fonts.css). Also makes two
+ * files of DejaVu Sans, for the banner page and for print, because its package has no file with only Latin letters. The licences of both
+ * fonts allow this. Run it after you have changed the characters below: node scripts/subset-fonts.ts
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -20,8 +20,8 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode
 /** The characters that English pages use. Such pages load no other font file. */
 const ENGLISH = `${BASIC_LATIN}\u00a0‘’“”–—…·•×©°`
 /**
- * Characters of French and Canadian names, measurements and money. They are in a separate file, which a page loads only if it contains one
- * of them.
+ * Further characters for French and Canadian names, measurements and money. They are in a second file, which browsers load only for pages
+ * that contain one of them.
  */
 const FURTHER = 'ÀÂÇÉÈÊËÎÏÔÙÛÜàâçéèêëîïôùûüœñ±′″½¼¾®™¢→'
 
@@ -38,10 +38,10 @@ const families: FontFamily[] = [
   {
     name: 'archivo-text',
     family: 'Archivo Text',
-    // The file contains only these weights. Archivo's outlines change at 600, and heavier weights would add a quarter to the file.
+    // Heavier weights are left out: the shapes of Archivo's letters change at 600, so they would make the file a quarter larger.
     weights: '400 600',
     axes: { wdth: 100, wght: { min: 400, max: 600 } },
-    // The file has no kerning. Kerning isn't visible in body text, and its table would add a tenth to the file.
+    // Kerning is left out: in body text it can't be seen, and it would make the file a tenth larger.
     features: ['tnum'],
     fallback: helveticaFallback,
   },
@@ -89,7 +89,10 @@ async function writeFont(
 }`
 }
 
-/** Returns a rule for a system font with adjusted metrics, so that the text doesn't move when the shop's font replaces it. */
+/**
+ * Returns the @font-face rule for a system font that takes as much space as the shop's font, so that text doesn't move when the shop's font
+ * is loaded.
+ */
 async function fallbackRule(font: FontFamily): Promise<string> {
   const metrics = computeFallbackMetrics(await subset(font, ENGLISH, 'truetype'), font.fallback)
   return `@font-face {
@@ -117,7 +120,7 @@ await writeFile(
   `/* Made by scripts/subset-fonts.ts. */\n${rules.join('\n')}\n`,
 )
 
-/** The ranges of characters that @fontsource's Latin files contain. */
+/** The ranges of characters in the Latin files of @fontsource. */
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xff],

@@ -1,5 +1,5 @@
-// `npm run test:changed [-- COMMIT]`: runs the tests that a change reaches through imports, nearest first, as many as fit into the time
-// budget. The change is the difference between the working tree and COMMIT. The default is HEAD, or the commit before HEAD if nothing has
+// `npm run test:changed [-- COMMIT]`: runs the tests of code that depends on a change, as many as fit into the time budget, nearest first.
+// The change is the difference between the working tree and COMMIT. By default, COMMIT is HEAD, or the commit before HEAD if nothing has
 // changed since.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -8,11 +8,11 @@ import { readDependents, measureImportDistances } from './dependents.mjs'
 import { readTestDurations, runVitest } from './run-tests.mjs'
 
 /**
- * Time budgets in seconds. The first is for changes in domain/ or decal/ only, whose tests are fast; the second is for all other changes.
+ * Time budgets in seconds. The first is for changes in domain/ and decal/ alone, whose tests are fast; the second is for all other changes.
  */
 const PURE_BUDGET_S = 50
 const BUDGET_S = 100
-/** The assumed duration of a file that hasn't been timed yet. */
+/** How long a test file is assumed to take if its time isn't known yet. */
 const UNKNOWN_S = 1
 const isPure = (file) => /^(domain|decal)\//.test(file)
 
@@ -40,7 +40,8 @@ function testWhatIsReached() {
 }
 
 /**
- * Chooses tests, nearest first, until `seconds` of running them in parallel are used up. Among equally near tests, the fastest come first.
+ * Chooses tests that together take about `seconds` when they run in parallel. Tests that are nearer to the change come first; of equally
+ * near tests, the fastest.
  */
 function chooseWithin(seconds, tests) {
   const known = readTestDurations()

@@ -1,6 +1,6 @@
-// `npm test`: installs missing packages, then runs every check and every test. `npm test -- PATH …` runs only the tests in these files or
-// folders, and server tests on the embedded database (`--postgres`: on PostgreSQL). At the end, prints the duration and the number of
-// tests.
+// `npm test`: installs missing packages, then runs all checks and tests. `npm test -- PATH …` runs only the tests in these files or
+// folders; server tests then run on the embedded database, or on PostgreSQL with `--postgres`. At the end, prints the duration and the
+// number of tests.
 import { rmSync } from 'node:fs'
 import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'

@@ -9,12 +9,12 @@ import { renderPicture } from '../decal/picture/render-picture.ts'
 import { createSeededRandom } from '../decal/random.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
-// All in mm, around the middle of a panel or stripe 254 mm wide.
+// Half the width of the drawn panel or stripe, in mm. Its centre is 0, 0.
 const HALF = 127
 const INK = '#0b1f2a'
 const WHITE = '#ffffff'
 
-/** A strip along a line, as thick as `thickness` says at each share of its length. */
+/** Returns a strip along a line. `share` is the position on the line, from 0 to 1; `thickness` returns how thick the strip is there. */
 function strip(line: (share: number) => Point, thickness: (share: number) => number, steps = 60): Shape {
   const shares = Array.from({ length: steps + 1 }, (_, at) => at / steps)
   const edge = (side: number) =>
@@ -25,7 +25,7 @@ function strip(line: (share: number) => Point, thickness: (share: number) => num
   return [[...edge(-1), ...edge(1).toReversed()]]
 }
 
-/** A closed outline around a point, with waves that `seed` decides. */
+/** Returns a closed, wavy outline around a point. The waves depend on `seed`. */
 function blob(seed: string, { x, y }: Point, across: number, down: number): Shape {
   const random = createSeededRandom(seed)
   const waves = [2, 3, 5].map((count) => ({ count, phase: random() * 6.28, deep: 0.22 / Math.sqrt(count) }))
@@ -70,7 +70,7 @@ function contourLines(): Wrap {
   }
 }
 
-/** A matte sheet that catches the light on one side, with the two creases of a hood. */
+/** A matte panel for a hood, with light on its left side and the two creases of the hood. */
 function hood(): Wrap {
   const crease = (sign: number) =>
     [34, 80, 87, 41].map((x, at) => ({ x: sign * x, y: at % 3 === 0 ? -86 : 86 }))
@@ -136,7 +136,7 @@ function trailerSide(): Wrap {
   }
 }
 
-/** A woven look: short bars that lie across and along in turn. */
+/** A woven pattern of short bars, some lengthwise and some across. */
 function carbon(): Wrap {
   const outline = rectangle(-HALF, -63, 254, 126)
   const cell = 126 / 12
@@ -212,7 +212,7 @@ const spray = (): Wrap =>
     ),
   ])
 
-/** Wraps and stripes, by product handle. They are drawn here, because a panel or stripe of film isn't a decal. */
+/** Wraps and stripes, by product handle. They aren't decals, so they are drawn here. */
 const WRAPS: Readonly<Record<string, () => Wrap>> = {
   'checkered-rally-stripe': checkers,
   'topo-lines-quarter-panel': contourLines,
@@ -226,7 +226,7 @@ const WRAPS: Readonly<Record<string, () => Wrap>> = {
 }
 
 /**
- * Draws the pictures of wrap film: the panel or the stripes alone, and in the product's scene. Returns them by file-name suffix; null for
+ * Draws the pictures of a wrap: alone, and in the product's scene. The keys of the result are the suffixes of the file names. Null for
  * other products.
  */
 export function drawWrapPictures(handle: string, { palette, scene }: Design): Map<string, string> | null {

@@ -1,4 +1,4 @@
-// `npm run sample-reviews`: rewrites titles and texts in sample-shop/reviews.jsonl, keeping authors, dates and stars.
+// `npm run sample-reviews`: writes new titles and texts for the reviews in sample-shop/reviews.jsonl. Their authors, dates and stars stay.
 import fs from 'node:fs'
 import path from 'node:path'
 import { readSampleShop } from '../sample-shop/sample-files.ts'

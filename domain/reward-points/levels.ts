@@ -11,13 +11,13 @@ export function getRewardLevelStart(level: number): number {
 /** The level for the points that a visitor has earned. */
 export type RewardLevel = {
   level: number
-  /** Points still missing for the next level; at least 1. */
+  /** How many points are still missing for the next level. At least 1. */
   xpToNextLevel: number
-  /** Progress within this level in whole percent, always below 100. */
+  /** How much of this level the visitor has completed, in whole percent. Always below 100. */
   levelProgress: number
 }
 
-/** Computes the level for a number of earned points, an integer from 0. */
+/** Computes the level for a number of earned points. `earned` must be an integer and not negative. */
 export function computeRewardLevel(earned: number): RewardLevel {
   let level = 1
   while (earned >= getRewardLevelStart(level + 1)) level += 1

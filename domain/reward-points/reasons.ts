@@ -1,4 +1,4 @@
-/** Why reward points were added or spent. Every ledger entry has one of these reasons; pages translate them into sentences. */
+/** Why reward points were added or spent. Every entry in the ledger has one of these reasons. Pages show each as a sentence. */
 export const REWARD_POINT_REASONS = [
   'friend',
   'friend-reversed',

@@ -2,20 +2,20 @@ import { type Cents, formatShortMoney } from '../money.ts'
 import type { RewardOffer } from '../settings/default-rules.ts'
 import { getRules } from '../settings/rules.ts'
 
-/** A reward that points can buy: a discount code for one order. */
+/** A reward that visitors can get for points: a discount code for one order. */
 export type Reward = {
   id: number
   name: string
   description: string
   pointsCost: number
   discountType: 'percentage' | 'fixed_amount'
-  /** In whole percent, or in cents, depending on the discount's type. */
+  /** For a percentage, a whole number of percent; for a fixed amount, cents. */
   discountValue: number
-  /** The subtotal has to exceed this amount, in cents; 0 means no minimum. */
+  /** The code can be used only if the subtotal is higher than this, in cents. 0 means no minimum. */
   minimumSubtotalCents: Cents
 }
 
-/** Lists the rewards that points can buy at present. Codes that were already redeemed keep their discount. */
+/** Lists the rewards that visitors can get for points now. Codes that they already have aren't affected by changes to this list. */
 export const listRewards = (): Reward[] => getRules().rewardOffers.list.map(toReward)
 
 export const toReward = ({ discount, ...offer }: RewardOffer): Reward => ({
@@ -30,7 +30,7 @@ export const formatRewardValue = ({
 }: Pick<Reward, 'discountType' | 'discountValue'>): string =>
   discountType === 'percentage' ? `${discountValue}%` : formatShortMoney(discountValue)
 
-/** Finds faults in a list of rewards. Returns messages for the list's editor; empty if the list is valid. */
+/** Checks a list of rewards that an operator has edited. Returns messages for the operator; empty if the list is valid. */
 export function findRewardFaults(rewards: readonly Reward[]): string[] {
   const ids = rewards.map(({ id }) => id)
   const twice = ids
@@ -50,7 +50,7 @@ function faultsOf(reward: Reward): string[] {
     ...(isWhole(minimumSubtotalCents, 0, 10_000_000)
       ? []
       : [`${name}: the minimum must be a whole number of cents.`]),
-    // Without a minimum, the code could pay for an order in full.
+    // If the minimum were lower than the discount, the code could pay for a whole order.
     ...(discountType === 'fixed_amount' && minimumSubtotalCents < discountValue
       ? [`${name}: the order must come to more than the discount.`]
       : []),

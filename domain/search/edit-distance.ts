@@ -1,6 +1,7 @@
 /**
- * Counts the typos between two words: a letter added, missing or changed, or two adjacent letters swapped (optimal string alignment, 1
- * each). With `unfinished`, the typed word is compared with whichever prefix of the other word is nearest. Stops counting above `most`.
+ * Counts the typos between two words: each letter that is added, missing or wrong, and each pair of adjacent letters that is swapped
+ * (optimal string alignment). With `unfinished`, the typed word is compared with the beginning of the other word. If there are more than
+ * `most` typos, returns a number above `most`.
  */
 export function computeEditDistance(typed: string, word: string, most: number, unfinished: boolean): number {
   if (typed.length - word.length > most) return most + 1
@@ -30,7 +31,10 @@ export function computeEditDistance(typed: string, word: string, most: number, u
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY
 
-/** Returns how many typos a word of this length tolerates. Short words tolerate fewer, because they resemble too many others. */
+/**
+ * Returns how many typos are allowed in a typed word of this length. Fewer are allowed in short words, because these resemble many other
+ * words.
+ */
 export function countAllowedTypos(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2

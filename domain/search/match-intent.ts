@@ -3,16 +3,16 @@ import { isGeneralWord } from './meaningful-words.ts'
 import { stemWords } from './stem.ts'
 
 /**
- * A page, and phrases by which shoppers search for it. A phrase matches if the search contains all of its words, in any order and form.
- * `always` phrases match whatever else the search contains. `alone` phrases match only if they are most of the search: `address` finds the
- * page, `address labels` doesn't.
+ * A page, with the phrases by which shoppers search for it. A phrase matches if the search contains all of its words, in any order and in
+ * any form. An `always` phrase may be a small part of the search. An `alone` phrase has to be most of it: with the phrase `address`, the
+ * search `address` finds the page, but `address labels` doesn't.
  */
 export type SearchIntent = { url: string; always: readonly string[]; alone: readonly string[] }
 
 type Search = {
-  /** All words, including stop words. */
+  /** All words of the search. */
   words: readonly string[]
-  /** The words that remain without stop words. */
+  /** The words of the search without stop words. */
   telling: readonly string[]
 }
 
@@ -21,7 +21,8 @@ export function findSearchIntent({ always, alone }: SearchIntent, search: Search
   const words = stemWords(search.words)
   const telling = stemWords(search.telling.filter((word) => !isGeneralWord(word)))
   const isSaid = (phrase: string) => [...stemWords(phrase.split(' '))].every((word) => words.has(word))
-  // A single word has to match exactly: a search for "pirate ships" must not find the page about shipping.
+  // A phrase of a single word has to occur as such, or in its singular or plural. It isn't enough that the stems are equal: a search for
+  // "pirate ships" must not find the page about shipping.
   const isMeant = (phrase: string) =>
     phrase.includes(' ') || search.words.some((word) => listWordForms(word).includes(phrase))
   const coverage = (phrase: string): number => {
@@ -42,5 +43,7 @@ export function findSearchIntent({ always, alone }: SearchIntent, search: Search
 
 const MOST = 0.5
 
-/** Returns the minimum score of an `always` phrase. Phrases of several words rarely match by chance, so they score higher. */
+/**
+ * Returns the minimum score if an `always` phrase matches. It is higher for phrases of several words, because they rarely match by chance.
+ */
 const leastOf = (phrase: string): number => (phrase.includes(' ') ? 0.9 : 0.75)

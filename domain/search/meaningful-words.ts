@@ -10,14 +10,17 @@ const SMALL_WORDS = new Set(
     .filter(Boolean),
 )
 
-// Words that match nearly everything in the shop. A product matches a search even if it lacks these words.
+// These words fit nearly every product, so a product doesn't have to contain them to be found.
 const GENERAL_WORDS = new Set('decal decals sticker stickers vinyl vinyls graphic graphics'.split(' '))
 
-/** Returns the meaningful words of a search: `black and white` has two. If a search has only stop words, they are kept. */
+/**
+ * Returns the words of a search without stop words. For `black and white`, these are `black` and `white`. If all words are stop words, all
+ * are kept.
+ */
 export function selectMeaningfulWords(words: readonly string[]): string[] {
   const told = words.filter((word) => !SMALL_WORDS.has(word))
   return told.length === 0 ? [...words] : told
 }
 
-/** Whether a word, such as `decal`, fits nearly everything in the shop. */
+/** Whether a word fits nearly every product, such as `decal`. */
 export const isGeneralWord = (word: string): boolean => GENERAL_WORDS.has(word)

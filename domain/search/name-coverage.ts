@@ -2,8 +2,8 @@ import { listRelatedWords } from './related-words.ts'
 import { isGeneralWord, selectMeaningfulWords } from './meaningful-words.ts'
 
 /**
- * Returns how much of a name a search covers, from 0 to 1: `boat numbers` is most of Boat Registration Numbers. Stop words and general
- * words in the name are optional, and the last word of the search may be unfinished.
+ * Returns how much of a name is in a search, from 0 to 1. For example, `boat numbers` contains most of "Boat Registration Numbers". Stop
+ * words and words such as "decal" in the name don't count. The last word of the search may be unfinished.
  */
 export function computeNameCoverage(name: readonly string[], search: readonly string[]): number {
   const wanted = new Set(search.flatMap((word) => listRelatedWords(word)))

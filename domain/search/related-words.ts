@@ -1,4 +1,4 @@
-/** Words that shoppers use, mapped to the catalogue's words for the same thing. All are in lower case, without accents. */
+/** For words that shoppers use, the words that the catalogue uses for the same thing. All are in lower case, without accents. */
 const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   jeep: ['offroad', 'overland'],
   suv: ['car', 'truck'],
@@ -31,13 +31,13 @@ const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   feet: ['ft'],
 }
 
-/** Words that shoppers use and the catalogue doesn't. Search mustn't treat them as typos. */
+/** Words that shoppers use but the catalogue doesn't. The search must not correct them like typos. */
 export const SYNONYM_WORDS: readonly string[] = Object.keys(CALLED_ELSEWHERE)
 
-/** Returns a word with its singular and plural forms, the word itself first. */
+/** Returns a word, followed by its singular and plural forms. */
 export const listWordForms = (word: string): string[] => [word, ...numberForms(word)]
 
-/** Returns a word with its singular and plural forms and its synonyms, the word itself first. */
+/** Returns a word, followed by its singular and plural forms and its synonyms. */
 export function listRelatedWords(word: string): string[] {
   const forms = listWordForms(word)
   const others = forms.flatMap((form) =>
@@ -47,8 +47,8 @@ export function listRelatedWords(word: string): string[] {
 }
 
 /**
- * Returns the plural of a singular noun and the singular of a plural one, by simple rules. For `wolves` the rules give `wolf` and also
- * `wolve`, which is harmless because no text contains it.
+ * Returns the plural of a singular noun, or the singular of a plural one, by simple rules. Wrong results do no harm, because no text
+ * contains them: for `wolves`, the rules give `wolf` and also `wolve`.
  */
 function numberForms(word: string): string[] {
   if (word.length < 3 || /\d/.test(word)) return []

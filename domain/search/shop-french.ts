@@ -22,7 +22,8 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Translates a French word about the shop (lower case, no accents) to English, also in its plural or feminine form; null for other words.
+ * Translates a French word about the shop to English. The word must be in lower case and without accents; it may be a plural or a feminine
+ * form. Null for other words.
  */
 export function translateShopFrench(word: string): string | null {
   for (const form of [word, word.replace(/[sx]$/, ''), word.replace(/ees?$/, 'e'), word.replace(/es?$/, '')])

@@ -1,15 +1,15 @@
 import { selectMeaningfulWords } from './meaningful-words.ts'
 
-// The maximum length of an indexed word. No word in English or French is longer.
+// The maximum length of a word in the index. English and French have no longer words.
 const LONGEST_WORD = 40
 const MAX_WORDS = 8
 
-// Matches inch marks. Search treats 6" and 6in as 6 in.
+// Matches inch marks, because 6" and 6in are searched as 6 in.
 const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
-// Matches French elisions: d'érable contains érable.
+// Matches the beginning of words such as d'érable, which is searched as érable.
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu
-// Matches the text between two sides of a size, so that "12 x 24 in", "12×24", "10 in x 6 ft" and "12 by 24" are searched as two numbers.
-// 4x4 isn't matched, because it is a kind of truck.
+// Matches what separates the two numbers of a size, as in "12 x 24 in", "12×24", "10 in x 6 ft" and "12 by 24". The numbers then become two
+// words. 4x4 isn't a size but a kind of truck, so it stays one word.
 const BETWEEN_SIDES = /(?<=\d(?:\s?(?:in|ft|mm|cm|["”]|′′))?)(?:\s+by\s+|\s*[x×]\s*)(?=\d)(?<!\b4x(?=4\b))/gu
 const UNIT_AT_NUMBER = /(?<=\d)(?=(?:in|ft|mm|cm)(?![\p{L}\p{N}]))/gu
 
@@ -34,8 +34,8 @@ export const splitSearchWords = (search: string): string[] =>
   selectMeaningfulWords(splitIntoWords(search)).slice(0, MAX_WORDS)
 
 /**
- * Converts a search to a PostgreSQL tsquery in which all words have to match and the last may be unfinished. Null if it has no words. Words
- * consist of letters and digits only, so nothing can break out of the quotes.
+ * Converts a search to a tsquery of PostgreSQL. All words have to match, and the last one may be unfinished. Null if the search contains no
+ * words. The words can't contain quotes, so no injection is possible.
  */
 export function toTsquery(search: string): string | null {
   const words = splitSearchWords(search)

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer'
 
-/** Reduces words to the stems by which texts are searched: `returning` matches `returns`, `apply` matches `applied`. */
+/** Returns the stems of words. Words with the same stem match in a search, such as `returning` and `returns`, or `apply` and `applied`. */
 export const stemWords = (words: Iterable<string>): Set<string> =>
   new Set([...words].map((word) => stemmer(word)))

@@ -1,15 +1,15 @@
 /**
- * A discount that applies from a quantity on. For decals it lowers the price of the pieces from `from` on; for other items, of all pieces
- * of an order line.
+ * A discount from a quantity on. For decals, it applies only to the pieces above that quantity; for other items, to all pieces of the order
+ * line.
  */
 export type QuantityDiscount = { from: number; percentOff: number }
 
 /**
- * The factors, in percent, by which calculators multiply base prices, and the quantities or sizes from which each factor applies. A factor
- * of 100 leaves the price unchanged.
+ * The factors by which calculators multiply base prices, and the quantities or sizes from which each factor applies. Factors are in
+ * percent: 100 doesn't change the price.
  */
 export type FactorSettings = {
-  /** The percentage off from each quantity on, smallest quantity first. */
+  /** Discounts in percent, smallest quantity first. */
   quantityDiscounts: {
     decals: readonly QuantityDiscount[]
     apparel: readonly QuantityDiscount[]
@@ -34,14 +34,14 @@ export type FactorSettings = {
     texturedPercent: number
     gritPercent: number
   }
-  /** Factors for each square foot of a wall above a certain size. */
+  /** Factors for the part of a wall above a certain size, in square feet. */
   muralFactors: {
     largeOverFeet: number
     largePercent: number
     hugeOverFeet: number
     hugePercent: number
   }
-  /** Factors for a mock-up by its longest side, in mm, and the number of revision rounds and the delivery days of each type. */
+  /** Mock-ups: the factors for the longest side in mm, the number of revision rounds, and the production days of each type. */
   packagingFactors: {
     largeOverMm: number
     largePercent: number
@@ -54,7 +54,7 @@ export type FactorSettings = {
     bagDays: string
     labelDays: string
   }
-  /** The quantities at which the price per sign drops. */
+  /** The quantities from which a sign gets cheaper. */
   yardSignBreaks: {
     first: number
     second: number

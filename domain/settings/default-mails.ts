@@ -6,12 +6,12 @@ const ORDER_PAGE = `Anyone with this link can open your order page, so please ke
 const BANK = 'It can take your bank a few days to show it on your statement.'
 
 /**
- * The texts of e-mails to customers and staff. The first line is the subject, empty lines separate paragraphs, and placeholders are in
- * braces (domain/mails/mail-placeholders.ts). An e-mail about an order contains no advertising.
+ * The texts of e-mails to customers and staff. The first line is the subject. Empty lines separate paragraphs. Placeholders are in braces
+ * (domain/mails/mail-placeholders.ts). E-mails about an order contain no advertising.
  */
 export type MailSettings = typeof DEFAULT_MAILS
 
-/** The texts are only used on the server and aren't sent to browsers. */
+/** Only the server uses these texts, so they aren't sent to browsers. */
 export const DEFAULT_MAILS = {
   staffMails: DEFAULT_STAFF_MAILS,
   orderMails: {

@@ -3,8 +3,8 @@ import type { Cents } from '../money.ts'
 /** The shop's prices for made-to-order items, before tax, grouped by kind. */
 export type PriceSettings = {
   /**
-   * The price of each printed vinyl in cents per square inch, the surcharge for a matte finish in percent, the price per piece in cents,
-   * and the minimum per order line.
+   * The price of a square inch of each printed vinyl in cents, the surcharge for a matte finish in percent, the price per piece in cents,
+   * and the minimum for an order line.
    */
   decalPrices: {
     everyday: number
@@ -15,7 +15,7 @@ export type PriceSettings = {
     pieceCents: Cents
     leastLineCents: Cents
   }
-  /** The price of vinyl per square foot, and the other materials' surcharges in percent. */
+  /** The price of a square foot of vinyl, and the surcharges for the other materials in percent. */
   bannerPrices: {
     squareFootCents: Cents
     leastCents: Cents
@@ -66,7 +66,7 @@ export type PriceSettings = {
     installationCents: Cents
     leastInstallationCents: Cents
   }
-  /** The price per mock-up of the smallest size. */
+  /** The price of a mock-up in the smallest size. */
   packagingPrices: {
     boxCents: Cents
     bottleCents: Cents
@@ -74,7 +74,7 @@ export type PriceSettings = {
     labelCents: Cents
     extraRevisionCents: Cents
   }
-  /** Prices per metre, per pictogram and per word, and the minimum. */
+  /** The prices of a metre of line, a pictogram and a word, and the minimum. */
   floorPrices: {
     wideCents: Cents
     narrowCents: Cents
@@ -84,7 +84,7 @@ export type PriceSettings = {
   }
 }
 
-/** The specification's prices, or the shop's own where the specification gives none. */
+/** The prices from the specification. Where it has none, they are the shop's own. */
 export const DEFAULT_PRICES: PriceSettings = {
   decalPrices: {
     everyday: 12,

@@ -4,31 +4,31 @@ import type { CalendarDate } from '../checkout/calendar-date.ts'
 import type { Cents } from '../money.ts'
 
 /**
- * `name` appears on orders: "Canada Post". `page` is the URL of the tracking page, where {number} stands for the tracking number; empty if
- * the carrier has none.
+ * A carrier. Its name is shown on orders, such as "Canada Post". `page` is the URL of the carrier's tracking page, with {number} in place
+ * of the tracking number; empty if there is none.
  */
 export type Carrier = { name: string; page: string }
 
 export type WeightPrice = { overKg: number; priceCents: Cents }
 
 export type RewardOffer = {
-  /** An id is never reused for another reward. */
+  /** Must not be used again for another reward. */
   id: number
   name: string
   pointsCost: number
   discountType: 'percentage' | 'fixed_amount'
-  /** A percentage discount is in percent, a fixed amount in dollars. */
+  /** For a percentage, in percent; for a fixed amount, in dollars. */
   discount: number
-  /** The subtotal has to exceed this amount, in cents; 0 means no minimum. */
+  /** The reward can be used only if the subtotal is higher than this, in cents. 0 means no minimum. */
   minimumSubtotalCents: Cents
   description: string
 }
 
 export const TAX_NAMES = ['GST', 'HST', 'PST', 'RST', 'QST'] as const
 
-/** A rate that applies from a date until the next rate for the same tax and province. A rate of 0 ends a tax. */
+/** A tax rate that applies from a date on, until a later entry for the same tax and province replaces it. A rate of 0 ends the tax. */
 export type DatedTaxRate = {
-  /** A province's code, such as ON. */
+  /** The code of a province, such as ON. */
   province: string
   name: (typeof TAX_NAMES)[number]
   percent: number
@@ -38,12 +38,12 @@ export type DatedTaxRate = {
 export const TAXES_CHARGED = ['standard', 'registered', 'none'] as const
 export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 
-/** Settings that few pages need. Read them through `getRules()` at the time of use, never while a module loads. */
+/** Settings that only a few pages need. They can change, so read them with `getRules()` where they are used, never while a module loads. */
 export type RuleSettings = FactorSettings & {
   taxes: {
-    /** `standard` stands for the taxes in the environment variable TAX_REGISTRATIONS, or in the sample shop for every tax. */
+    /** Which taxes the shop charges. `standard`: those in the environment variable TAX_REGISTRATIONS; in the sample shop, all taxes. */
     charged: TaxesCharged
-    /** The registration number as receipts show it; empty if the shop isn't registered. */
+    /** The registration number as printed on receipts; empty if the shop isn't registered. */
     gstNumber: string
     /** The first day on which the tax is charged, such as 2026-01-01. */
     gstFrom: string
@@ -55,69 +55,69 @@ export type RuleSettings = FactorSettings & {
     pstSkFrom: string
     rstMbNumber: string
     rstMbFrom: string
-    /** Tax rates that the owner adds, without waiting for a new version of the shop. */
+    /** Tax rates that the owner has added. New rates can thus be charged before the shop is updated. */
     rates: readonly DatedTaxRate[]
   }
   reviews: {
-    /** Days between an order and the single e-mail that asks its buyer for a review; 0 sends none. */
+    /** How many days after an order its buyer is asked for a review. The e-mail is sent only once. With 0, it isn't sent. */
     mailDays: number
-    /** `rules`: a review without links, contact details or shouting is published immediately. `all`: every review waits for approval. */
+    /** Which reviews wait for approval. `rules`: only those with links, contact details or shouting. `all`: all of them. */
     waits: 'rules' | 'all'
-    /** Days during which buyers may edit their review. */
+    /** For how many days buyers may edit their reviews. */
     editableDays: number
   }
   rewards: {
-    /** Points for a friend's first order. */
+    /** Points that a visitor gets for a friend's first order. */
     pointsPerFriend: number
     /** Bonus points for the third and the tenth friend. */
     crewPoints: number
     fleetPoints: number
-    /** The points that level 1 takes. Each following level takes this many points more than the previous one: 100, 200, 300. */
+    /** How many points level 1 takes. Each level takes this many points more than the one before: 100, 200, 300. */
     levelPoints: number
   }
-  /** The rewards that points can buy. */
+  /** The rewards that visitors can get for points. */
   rewardOffers: { list: readonly RewardOffer[] }
-  /** Retention: for how many days data is kept after its last use. */
+  /** How long data is kept, in days after it was last used. */
   keeping: {
     cartDays: number
     designDays: number
     imageDays: number
-    /** Days to keep a quote after it expires. */
+    /** How many days a quote is kept after it has expired. */
     quoteDays: number
     refusedTextDays: number
-    /** Days to keep a message after it was answered. */
+    /** How many days a message is kept after it has been answered. */
     messageDays: number
     savedForLaterDays: number
-    /** Days to keep a referral whose friend hasn't ordered. */
+    /** How many days a referral is kept if the friend doesn't order. */
     referralDays: number
     visitDays: number
     mailDays: number
-    /** Days to keep the addresses of orders and credit purchases that were never paid. */
+    /** How many days addresses are kept if the order or the credit purchase is never paid. */
     unpaidDays: number
     cuttingFileDays: number
-    /** Days to keep the proof that people consented to the newsletter, counted from when they unsubscribed. */
+    /** How many days the proof of a newsletter consent is kept after the person has unsubscribed. */
     newsletterProofDays: number
-    /** Years to keep orders, counted from the end of the year in which they were placed. */
+    /** How many years an order is kept, counted from the end of the year in which it was placed. */
     orderYears: number
   }
   quotes: {
     validDays: number
   }
-  /** Stock levels for the badges that say only a few are left. */
+  /** The numbers of items from which a badge says that the stock is low. */
   stock: {
     veryLow: number
     low: number
     limited: number
-    /** The stock level at which staff are notified to make or order more. */
+    /** When this few items are left, the staff are told to make or order more. */
     reorder: number
   }
   carriers: { list: readonly Carrier[] }
   parcels: {
-    /** The heaviest parcels that ship free, in kg. */
+    /** The weight of the heaviest parcel that ships free, in kg, by destination. */
     freeRegionalKg: number
     freeCanadaKg: number
     freeUsaKg: number
-    /** Weight of a parcel's envelope, board and packing slip, in grams. */
+    /** The weight of the packaging in grams: envelope, board and packing slip. */
     packagingGrams: number
     /** The prices of heavier parcels, lightest first. */
     regionalByWeight: readonly WeightPrice[]
@@ -125,7 +125,7 @@ export type RuleSettings = FactorSettings & {
     usaByWeight: readonly WeightPrice[]
   }
   freeShippingOffers: Readonly<Record<keyof typeof DEFAULT_FREE_SHIPPING_OFFERS, Cents>>
-  /** E-mail addresses of the shop's staff. If empty, the shop's own address is used. */
+  /** The e-mail addresses of the staff who get each kind of message. If a list is empty, the message goes to the shop's own address. */
   mail: {
     newOrders: readonly string[]
     messages: readonly string[]
@@ -133,7 +133,7 @@ export type RuleSettings = FactorSettings & {
   }
 }
 
-/** The specification's values, or the shop's own where the specification gives none, by group. */
+/** The values from the specification, by group. Where it has none, they are the shop's own. */
 export const DEFAULT_RULES: RuleSettings = {
   ...DEFAULT_FACTORS,
   taxes: {

@@ -18,35 +18,35 @@ export type Weekday = (typeof WEEKDAYS)[number]
 /** Every setting that the owner can change on /operator/settings, by group. */
 export type Settings = PageSettings & RuleSettings & MailSettings
 
-/** Settings that every page needs. Read them from `settings` at the time of use, never while a module loads. */
+/** Settings that every page needs. They can change, so read them from `settings` where they are used, never while a module loads. */
 export type PageSettings = PriceSettings &
   MenuSettings & {
     shop: {
       name: string
-      /** The name that appears on receipts, quotes and licences. */
+      /** The name on receipts, quotes and licences. */
       legalName: string
       tagline: string
       about: string
       founded: number
       street: string
       city: string
-      /** A Canadian province's code, such as ON. */
+      /** The code of a Canadian province, such as ON. */
       province: string
       postalCode: string
-      /** Coordinates of the city, not the building, in degrees (WGS 84). */
+      /** The coordinates of the city, not of the building, in degrees (WGS 84). */
       latitude: number
       longitude: number
       serviceArea: readonly string[]
       serviceRadiusKm: number
     }
     contact: {
-      /** The phone number as displayed, such as 905-555-0142. */
+      /** The phone number as it is displayed, such as 905-555-0142. */
       phone: string
       /** The toll-free number; empty if the shop has none. */
       tollFree: string
-      /** The shop's e-mail address. Messages from the contact form also go there. */
+      /** The shop's e-mail address. Messages from the contact form are sent to it, too. */
       email: string
-      /** URLs of the shop's social media profiles; empty if it has none. */
+      /** The URL of the shop's profile; empty if there is none. */
       instagram: string
       facebook: string
       youtube: string
@@ -56,7 +56,7 @@ export type PageSettings = PriceSettings &
       logo: string
       /** Whether the shop's name is shown next to the logo. */
       nameBesideLogo: 'yes' | 'no'
-      /** Colours as "#rrggbb", in this order: text and dark bars, links, the main button, highlights on dark bars. */
+      /** Colours as "#rrggbb". In this order: text and dark bars, links, the main button, highlights on dark bars. */
       darkColour: string
       linkColour: string
       buttonColour: string
@@ -64,20 +64,23 @@ export type PageSettings = PriceSettings &
     }
     hours: {
       open: readonly Weekday[]
-      /** The opening time in the shop's time zone, on a 24-hour clock: 09:00. */
+      /** The time at which the shop opens, in its own time zone, on a 24-hour clock: 09:00. */
       opens: string
       closes: string
-      /** A note about other times, such as "Weekends by appointment". */
+      /** A note about the remaining days, such as "Weekends by appointment". */
       otherwise: string
-      /** Days on which the shop is closed besides statutory holidays, such as 2026-12-24. They postpone delivery and due dates. */
+      /**
+       * Dates on which the shop is closed in addition to statutory holidays, such as 2026-12-24. They aren't business days, so delivery
+       * dates and due dates move back.
+       */
       closedOn: readonly string[]
     }
     shipping: {
-      /** Orders within Canada ship free if they exceed this amount. */
+      /** Orders above this amount ship free within Canada. */
       freeOverCents: Cents
-      /** Orders within the region that use the local code (domain/checkout/free-shipping-offers) ship free if they exceed this amount. */
+      /** With the local code (domain/checkout/free-shipping-offers), orders above this amount ship free within the region. */
       localCodeOverCents: Cents
-      /** The price of each shipping method before tax, and its business days, counted from the day after the order. */
+      /** The price of each shipping method before tax, and how many business days it takes. The day after the order is day 1. */
       regionalCents: Cents
       regionalFromDays: number
       regionalToDays: number
@@ -87,33 +90,36 @@ export type PageSettings = PriceSettings &
       usaCents: Cents
       usaFromDays: number
       usaToDays: number
-      /** Business days until an order is printed and cut, counted from the day after the order. */
+      /** How many business days it takes to print and cut an order. The day after the order is day 1. */
       makingDays: number
-      /** Extra business days while the shop is busy. They are added to production and to every shipping method. */
+      /** More business days, when the shop is busy. They are added to production and to every shipping method. */
       extraDays: number
     }
-    /** The number of days for which links in e-mails and offers to visitors are valid. */
+    /** For how many days links in e-mails and offers to visitors are valid. */
     links: {
       downloadDays: number
       accountDays: number
-      /** The number of days to confirm a newsletter subscription or a back-in-stock alert. */
+      /** For how many days the link that confirms a newsletter subscription or a back-in-stock alert is valid. */
       confirmDays: number
-      /** Days that a back-in-stock alert waits for its item. */
+      /** For how many days a back-in-stock alert waits until its item is in stock. */
       alertDays: number
-      /** Days that a landing page's free-shipping offer lasts. */
+      /** For how many days a visitor keeps a landing page's free-shipping offer. */
       offerDays: number
     }
     /** The bar above the header. */
     promoBar: {
       show: 'yes' | 'no'
-      /** The text of the bar; if empty, the bar shows the offer of the local code. */
+      /** The text of the bar. If it is empty, the bar shows the offer with the local code. */
       text: string
-      /** Shown in bold after the text; empty for none. Used only with a custom text. */
+      /** A code that is shown in bold after the text; may be empty. Ignored if `text` is empty. */
       code: string
     }
   }
 
-/** Settings of the sample shop. It is fictional, and so are its phone numbers (555-01xx) and e-mail addresses (.example). */
+/**
+ * The settings of the sample shop. The shop is fictional. Its phone numbers (555-01xx) and e-mail addresses (.example) can't belong to
+ * anyone.
+ */
 export const DEFAULT_SETTINGS: PageSettings = {
   shop: {
     name: 'Niagara Decals',
@@ -146,7 +152,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
   },
   contact: {
     phone: '905-555-0142',
-    // The only toll-free number that is reserved for examples.
+    // The only toll-free number that is reserved for use in examples.
     tollFree: '1-800-555-0199',
     email: 'hello@niagaradecals.example',
     instagram: 'https://instagram.example/niagaradecals',
@@ -168,7 +174,8 @@ export const DEFAULT_SETTINGS: PageSettings = {
     otherwise: 'Weekends by appointment',
     closedOn: [],
   },
-  // The prices are the shop's own. The days are those of the specification's FAQ (section 9): 2-4 within the region, 5-7 Canada-wide.
+  // The prices are the shop's own. The days come from the specification's FAQ (section 9): 2-4 within the region, 5-7 in the rest of
+  // Canada.
   shipping: {
     freeOverCents: 75_00,
     localCodeOverCents: 50_00,

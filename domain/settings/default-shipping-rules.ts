@@ -1,5 +1,6 @@
 /**
- * Prices for parcels above the weight limits of free shipping. From the same limits on, a parcel is too heavy for the price of an envelope.
+ * Prices of heavier parcels. The limits are the same as for free shipping: a parcel that is too heavy to ship free is also too heavy for
+ * the price of an envelope.
  */
 export const DEFAULT_WEIGHT_PRICES = {
   regionalByWeight: [{ overKg: 30, priceCents: 29_99 }],
@@ -15,13 +16,16 @@ export const DEFAULT_WEIGHT_PRICES = {
 } as const
 
 /**
- * Thresholds of the free-shipping offers on landing pages (specification of the storefront and of the marketing pages, section 9). Each
- * applies to visitors of its own page, in Canada and in the United States.
+ * The thresholds of the free-shipping offers on landing pages (specification of the storefront and of the marketing pages, section 9). An
+ * offer is only for visitors of its page. It applies in Canada and in the United States.
  */
 export const DEFAULT_FREE_SHIPPING_OFFERS = {
   gaming: 35_00,
-  /** The offer of state pages and other marketing pages, which advertise $50 without a code. */
+  /** The offer on the state pages and other marketing pages: free shipping over $50, without a code. */
   marketing: 50_00,
-  /** The banner designer's offer. It matters only in the United States, because the shop-wide threshold in Canada is lower. */
+  /**
+   * The offer of the banner designer. It only helps customers in the United States: within Canada, all orders ship free from a lower
+   * amount.
+   */
   banner: 100_00,
 }

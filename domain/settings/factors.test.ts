@@ -14,7 +14,7 @@ import { applySettings } from './settings.ts'
 
 afterEach(() => applySettings({}))
 
-/** Returns the prices of every calculator for inputs that use each factor at least once. */
+/** Returns the prices of all calculators, for inputs that together use every factor. */
 const answers = () => [
   ...['barcode', 'qr', 'serial', 'regulatory', 'asset'].map((type) =>
     fillCalculator(labelCalculator, { type }),
@@ -55,7 +55,7 @@ it('a price is the base price times its factors, rounded once', () => {
   ).toMatchObject({
     totalCents: 1_025_00,
   })
-  // The wall costs 50 square feet at 4.50 and 46 at 4.275.
+  // Of the wall, 50 square feet cost 4.50 each and 46 cost 4.275 each.
   expect(fillCalculator(muralCalculator, { width: '12', height: '8' }).price.totalCents).toBe(421_65)
   expect(fillCalculator(packagingCalculator, { type: 'box', height: '140' }).price.totalCents).toBe(328_90)
   expect(fillCalculator(yardSignCalculator, { quantity: '5' }).price).toMatchObject({

@@ -10,7 +10,7 @@ export function formatDayCount(days: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-/** Formats a span of days: "2 to 4". Every page writes spans like this, because "2-4" is read as a subtraction or a part number. */
+/** Formats a span of days for all pages: "2 to 4". People could read "2-4" as a subtraction or a part number. */
 export const formatDaySpan = ({ min, max }: { min: number; max: number }): string => `${min} to ${max}`
 
 /** Formats how long a parcel takes: "2 to 4 business days". */

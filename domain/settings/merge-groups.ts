@@ -1,11 +1,11 @@
-/** Works like `Object.keys`, but returns typed keys. Use it only for objects without undeclared keys. */
+/** Like `Object.keys`, but the keys have the object's type. Use it only if the object has no other keys than its type declares. */
 export function typedKeys<T extends object>(of: T): Extract<keyof T, string>[] {
   const keys: Extract<keyof T, string>[] = []
   for (const key in of) keys.push(key)
   return keys
 }
 
-/** Merges each group's changes into its default settings. Unknown groups in `changed` are ignored. */
+/** Applies the changes in each group to the default settings. Groups without defaults are ignored. */
 export function mergeGroups<S extends object>(
   defaults: S,
   changed: { readonly [Group in keyof S]?: Readonly<Partial<S[Group]>> | undefined },

@@ -5,8 +5,8 @@ import { type ChangedSettings, changedSettings } from './settings.ts'
 let kept: { of: ChangedSettings; rules: RuleSettings } | null = null
 
 /**
- * Returns the current values of settings that few pages need, and which other pages therefore don't load. Returns the same object until a
- * setting changes.
+ * Returns the current values of settings that only a few pages need; other pages don't load this module. Until a setting changes, the same
+ * object is returned.
  */
 export function getRules(): RuleSettings {
   if (kept?.of !== changedSettings) kept = { of: changedSettings, rules: applyToRules(changedSettings) }

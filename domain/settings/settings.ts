@@ -4,19 +4,19 @@ import { mergeGroups } from './merge-groups.ts'
 
 export type SettingsGroup = keyof Settings
 
-/** Only the settings that differ from their defaults, by group. */
+/** The settings that differ from their defaults, by group. */
 export type ChangedSettings = { readonly [Group in SettingsGroup]?: Readonly<Partial<Settings[Group]>> }
 
 /**
- * The shop's current settings, except for those in `getRules()` and the texts of e-mails. Each change replaces the object. It is a global,
- * because a process or page serves only one shop. Read it at the time of use, never while a module loads.
+ * The shop's current settings, except those in `getRules()` and the texts of e-mails. The variable is global, because a process or a page
+ * serves only one shop. A change assigns a new object, so read the variable where it is used, never while a module loads.
  */
 export let settings: PageSettings = DEFAULT_SETTINGS
 
-/** The current differences from the defaults. */
+/** The current settings that differ from their defaults. */
 export let changedSettings: ChangedSettings = {}
 
-/** Returns the current differences from the defaults for use in pages, without the settings that only operators may see. */
+/** Returns the current settings that differ from their defaults, for use in pages. Settings that only operators may see are left out. */
 export function getPublicChanges(): ChangedSettings {
   const {
     taxes: _taxes,
@@ -32,7 +32,7 @@ export function getPublicChanges(): ChangedSettings {
   return visible
 }
 
-/** Applies changed settings; all others get their defaults. */
+/** Applies these settings. All others get their default values. */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
   settings = applyToSettings(changed)

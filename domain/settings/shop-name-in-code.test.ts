@@ -10,7 +10,7 @@ const DEFAULTS = ['domain/settings/default-settings.ts']
 const TEXT = /\.(?:tsx?|mjs|css|html|json|md|svg|txt|webmanifest)$/
 const TEST = /\.test\.tsx?$/
 
-/** Matches any spelling of the name: "Niagara Decals", "NiagaraDecals", "niagara-decals". */
+/** Matches the shop's name in any spelling: "Niagara Decals", "NiagaraDecals", "niagara-decals". */
 const NAME = new RegExp(DEFAULT_SETTINGS.shop.name.replaceAll(' ', '[\\s_-]?'), 'i')
 
 const listFiles = async (folder: string): Promise<string[]> =>

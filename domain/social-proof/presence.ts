@@ -1,8 +1,8 @@
-/** The time in ms for which a visitor counts as viewing a page after the last heartbeat. */
+/** A visitor counts as viewing a page until this many ms after the last heartbeat. */
 export const VIEWER_TIMEOUT_MS = 60_000
-/** The minimum number of viewers to show. A single viewer is the visitor. */
+/** The number is shown only if there are at least this many viewers, because one of them is the visitor. */
 const TOLD_FROM = 2
 
-/** Returns the number of viewers to show; null if it is too small. */
+/** Returns the number of viewers to show; null if there are too few. */
 export const computeVisibleViewers = (viewers: number): number | null =>
   viewers >= TOLD_FROM ? viewers : null

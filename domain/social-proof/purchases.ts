@@ -1,28 +1,27 @@
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
 
-/** The number of purchases that the toast cycles through (specification of the marketing pages, section 9). */
+/** The toast shows this many purchases, one after the other (specification of the marketing pages, section 9). */
 export const MAX_PURCHASES = 8
-/** Hours after which an order is shown. An immediate notice could reveal who was just in the shop (shop policy). */
+/**
+ * An order is shown only after this many hours, because other visitors could otherwise tell who has just been in the shop (shop policy).
+ */
 const SHOWN_AFTER_HOURS = 1
-/** The number of days for which an order counts as recent (shop policy). */
+/** Orders are shown for this many days (shop policy). */
 export const RECENT_DAYS = 14
-/** Anonymity threshold: a place is named only if at least this many buyers live there (shop policy). */
+/** For anonymity, a place is named only if at least this many buyers live there (shop policy). */
 export const MIN_BUYERS_TO_NAME = 5
-/** The number of days over which a place's buyers are counted for the anonymity threshold. */
+/** For anonymity, the buyers in a place are counted over this many days. */
 export const BUYER_WINDOW_DAYS = 90
 
-/** An order's destination, with each place's display name and its number of different buyers. */
+/** Where an order is shipped, from city to country. `buyers` is the number of different buyers who live there. */
 export type PurchaseDestination = {
   city: { name: string; buyers: number }
   region: { name: string; buyers: number }
   country: { name: string; buyers: number }
 }
 
-/**
- * Returns the narrowest place (city, region or country) that has enough buyers to keep each of them anonymous; null if even the country has
- * too few.
- */
+/** Returns the smallest place (city, region or country) with enough buyers for anonymity. Null if even the country has too few. */
 export function describePlace({ city, region, country }: PurchaseDestination): string | null {
   const named = [...(isTownName(city.name) ? [city] : []), region, country].find(
     ({ name, buyers }) => name !== '' && buyers >= MIN_BUYERS_TO_NAME,
@@ -31,14 +30,14 @@ export function describePlace({ city, region, country }: PurchaseDestination): s
 }
 
 /**
- * Whether a text looks like a town's name. Buyers type the city, so the field may contain a number, a street or an e-mail address, and none
- * of these may be shown.
+ * Whether a text looks like the name of a town. Buyers type the city themselves, so it may be a number, a street or an e-mail address,
+ * which must not be shown.
  */
 const isTownName = (text: string): boolean => /^\p{L}[\p{L} .'’-]{1,39}$/u.test(text)
 
 export type TimeAgo = { unit: 'hour' | 'day'; count: number }
 
-/** Returns how long ago an order was placed: in hours on the first day, then in days. A more exact time could identify the buyer. */
+/** Formats how long ago an order was placed: on the first day in hours, later in days. A more exact time could reveal who the buyer is. */
 export function computeTimeAgo(placedAt: Date, now: Date): TimeAgo {
   const hours = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / HOUR_MS))
   return hours < DAY_HOURS

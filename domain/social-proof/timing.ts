@@ -4,18 +4,19 @@ export const TOAST_VISIBLE_MS = 4_000
 export const VIEWERS_INTERVAL_MS = 8_000
 export const LOW_STOCK_INTERVAL_MS = 10_000
 export const RECENT_ORDERS_INTERVAL_MS = 8_000
-/** The number of recent orders that are visible at once. */
+/** How many recent orders are visible at the same time. */
 export const MAX_VISIBLE_RECENT_ORDERS = 3
 
 /**
- * Returns the milliseconds until the next toast may appear on any page. `lastShown` is null if there was no toast yet; both times have to
- * come from the same clock.
+ * Returns after how many milliseconds the next toast may appear, on any page. `lastShown` is null if no toast has been shown yet. Both
+ * times must come from the same clock.
  */
 export const computeMsUntilNextToast = (lastShown: number | null, now: number): number =>
   lastShown === null ? 0 : Math.max(0, lastShown + TOAST_INTERVAL_MS - now)
 
 /**
- * Returns the entries visible at a turn, counted from 0. Each turn shows the next `size` entries of the list, wrapping around at its end.
+ * Returns the entries that are visible during a turn. Turns are counted from 0. Each turn shows the next `size` entries; after the last
+ * entry, the list starts again.
  */
 export function selectEntriesAtTurn<T>(entries: readonly T[], size: number, turn: number): T[] {
   if (entries.length <= size) return [...entries]

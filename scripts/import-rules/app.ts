@@ -1,6 +1,6 @@
 import { matchFolders, type RefusedImport, refuseImports, TOOL_FOLDERS } from './refuse-imports.ts'
 
-/** Files that compose the application from its parts. */
+/** The files that put the application together from its parts. */
 const COMPOSITION = ['**/app.tsx', '**/entry.*', '**/routes.ts']
 const serverTypes = (message: string): RefusedImport => ({
   group: ['**/server/**'],
@@ -8,7 +8,8 @@ const serverTypes = (message: string): RefusedImport => ({
   message,
 })
 /**
- * Refuses imports of the contract's schemas in browser code, because they would add the whole zod library to every page. Types are allowed.
+ * Browser code must not import the contract's schemas, only their types: with a schema, the whole zod library would be loaded on every
+ * page.
  */
 const contractTypes: RefusedImport = {
   group: ['**/contract/**'],
@@ -20,7 +21,7 @@ const detours: RefusedImport = {
   message: 'Write the path without detours: the import rules count its levels.',
 }
 
-/** Builds the import rules for files of a feature that are `levels` folders below app/features/. */
+/** Builds the import rules for the files of a feature that are in a folder `levels` below app/features/. */
 const featureRules = (levels: number) => ({
   files: [`app/features${'/*'.repeat(levels + 1)}`],
   rules: {
@@ -114,8 +115,8 @@ export const appImportRules = [
     contractTypes,
   ),
   ...[1, 2, 3, 4].map(featureRules),
-  // The only place where the decal engine runs in the browser: the subject cut, which has to respond to every brush stroke (decision 044).
-  // It is pure, so it may be imported.
+  // This worker is the only browser code that may import from the decal engine. It cuts out the subject of a photo and has to respond to
+  // every brush stroke (decision 044). The import has no side effects.
   pure(
     'app/features/design-generator/upload/cut-out/cut-subject-worker.ts',
     matchFolders('server', 'domain', 'content', 'contract', 'features', 'layout', 'ui', 'browser', 'routes'),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Matches the relative path of an import or export, also of types and of `import()`. */
+/** Matches the relative path in an import or export, including imports of types and `import()`. */
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)'(\.{1,2}\/[^'\n]+)'/g
 
 it('the import graph has no cycles, with types and dynamic imports', () => {
@@ -33,7 +33,7 @@ function listImports(file: string): string[] {
   )
 }
 
-/** Follows every import once, and returns the paths that lead back to a file on the way. */
+/** Follows all imports from each file. Returns the paths that lead back to a file that they have passed. */
 function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const cycles: string[] = []
   const done = new Set<string>()

@@ -1,4 +1,4 @@
-/** A pattern of import paths that a file may not contain, and the error message for such an import. */
+/** A pattern of import paths that aren't allowed in a file, with the error message. */
 export type RefusedImport = { message: string; allowTypeImports?: true } & (
   | { group: string[] }
   | { regex: string }
@@ -10,8 +10,8 @@ export const refuseImports = (...patterns: RefusedImport[]): ['error', { pattern
   { patterns },
 ]
 
-/** Returns patterns for import paths that pass through one of these folders. */
+/** Returns patterns that match import paths through one of these folders. */
 export const matchFolders = (...names: string[]): string[] => names.map((name) => `**/${name}/**`)
 
-/** Folders that only commands and tests may import from. */
+/** Folders from which only commands and tests may import. */
 export const TOOL_FOLDERS = matchFolders('tests', 'scripts', 'bench')

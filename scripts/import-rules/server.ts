@@ -1,9 +1,9 @@
 import { type RefusedImport, refuseImports, TOOL_FOLDERS } from './refuse-imports.ts'
 
-/** The folders of server/ that all other folders may import, lowest first. */
+/** The folders of server/ from which all other folders may import, lowest first. */
 const FOUNDATIONS = ['runtime', 'db', 'gateways', 'engine', 'platform', 'web']
 
-/** The parts of the shop in server/, lowest first. Each part may import only earlier parts, and only through their index.ts. */
+/** The parts of the shop in server/, lowest first. A part may import only from parts before it, and only from their index.ts. */
 const MODULES = [
   'settings',
   'payments',
@@ -35,7 +35,7 @@ const MODULES = [
   'storefront-api',
 ]
 
-/** Files of server/ that compose the shop. They may import anything, and nothing may import them. */
+/** The files of server/ that put the shop together from its parts. They may import anything, but nothing may import them. */
 const COMPOSITION = [
   'api',
   'app',
@@ -91,7 +91,7 @@ const everyModule: RefusedImport = {
   message: 'Foundations import no part of the shop.',
 }
 
-/** Builds a rule that allows imports of other parts only through their index.ts. */
+/** Builds a rule by which other parts may be imported only through their index.ts. */
 function faces(name: string): RefusedImport[] {
   const others = MODULES.filter((other) => other !== name)
   return [
@@ -238,12 +238,13 @@ export const serverImportRules = [
   },
   ...MODULES.flatMap(moduleRules),
   {
-    // The Storefront API reads the catalogue's tables directly. No other part imports it, because a hosted store can replace it.
+    // The Storefront API may read the catalogue's tables directly. Nothing may depend on it, because a shop can use a hosted store's API
+    // instead.
     files: ['server/storefront-api/**'],
     rules: { 'no-restricted-imports': refuseImports(composition, outside, application) },
   },
   {
-    // The demo payment provider's payment page is part of the shop, because the provider has no site of its own.
+    // The demo payment provider has no website, so its payment page is part of the shop.
     files: ['server/checkout/routes/demo-payment-handlers.ts'],
     rules: { 'no-restricted-imports': refuseImports(composition, outside, application, tables) },
   },

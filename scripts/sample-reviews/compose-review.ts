@@ -9,10 +9,10 @@ import {
 } from './sentences.ts'
 import { placeholderWords } from './placeholder-words.ts'
 
-/** The facts that decide which sentences suit a product. */
+/** What has to be known about a product to choose sentences that are true of it. */
 export type ReviewSubject = { kind: ProductKind; comesByPost: boolean; isFilm: boolean }
 
-/** A review gets a second sentence only if more sentences than this are unused, so that later reviews have some left. */
+/** A second sentence is taken from a list only if more than this many of its sentences are unused. Later reviews need some, too. */
 const FEW_LEFT = 8
 
 const moodOf = (stars: StarCount): ReviewMood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')
@@ -40,13 +40,13 @@ export class Reviewer {
       .join(' ')
   }
 
-  /** Returns a sentence about the product that no earlier review of it contains. */
+  /** Returns a sentence about the product that isn't in an earlier review. */
   sentence(stars: StarCount): string {
     const mood = moodOf(stars)
     return this.#fill(this.#pick([...listSentences(this.#subject.kind, mood), ...this.#common(mood)]) ?? '')
   }
 
-  /** Chooses the parts of a review. Each part is a pool of sentences to pick from. The most specific pool comes first. */
+  /** Chooses the parts of a review. Each part is a list, from which one sentence is picked. */
   #partsOf(stars: StarCount): (readonly string[])[] {
     const mood = moodOf(stars)
     const own = listSentences(this.#subject.kind, mood)
@@ -71,7 +71,7 @@ export class Reviewer {
 
   #left = (pool: readonly string[]): number => pool.filter((each) => !this.#said.has(each)).length
 
-  /** Picks a sentence that this product hasn't used yet; undefined if none is left. */
+  /** Picks a sentence that isn't in an earlier review of this product; undefined if all are. */
   #pick(pool: readonly string[]): string | undefined {
     const left = pool.filter((each) => !this.#said.has(each))
     const picked = left[Math.floor(this.#random() * left.length)]

@@ -1,6 +1,6 @@
 const list = (text: string): string[] => text.split('|').map((each) => each.trim())
 
-/** Words for the placeholders in sentences. A placeholder with a capital letter stands at the start of a sentence. */
+/** The words that can replace each placeholder in a sentence. Placeholders with a capital letter stand at the beginning of a sentence. */
 export const placeholderWords: Readonly<Record<string, readonly string[]>> = {
   days: list('three|four|five|six|seven|eight'),
   weekday: list('Monday|Tuesday|Wednesday|Thursday|Friday'),

@@ -17,7 +17,7 @@ export type ProductKind =
   | 'service'
   | 'air'
 
-/** The mood of a review by its stars. `good`: four or five; `mixed`: three; `bad`: one or two. */
+/** The mood of a review. `good`: four or five stars. `mixed`: three stars. `bad`: one or two stars. */
 export type ReviewMood = 'good' | 'mixed' | 'bad'
 
 export type StarCount = 1 | 2 | 3 | 4 | 5
@@ -39,7 +39,7 @@ function listOf(name: string): readonly string[] {
   return lines
 }
 
-/** Returns the sentences for one topic: a kind of product, any product, parcels, or film that the buyer applies. */
+/** Returns the sentences about a kind of product, or about anything, parcels, or film that buyers apply themselves. */
 export const listSentences = (
   kind: ProductKind | 'anything' | 'parcel' | 'film',
   mood: ReviewMood,

@@ -5,7 +5,7 @@ import type { ProductKind, StarCount } from './sentences.ts'
 type Review = { handle: string; rating: number; title: string; text: string }
 type Product = { handle: string; tags: readonly string[]; variants: readonly { shipped: boolean }[] }
 
-/** The tags that decide a product's kind. The first entry with one of the product's tags applies. */
+/** The kinds of products, each with its tags. A product has the first kind of which it has a tag. */
 const KINDS: readonly (readonly [ProductKind, ...string[]])[] = [
   ['file', 'svg-files'],
   ['download', 'downloads'],
@@ -34,7 +34,7 @@ function subjectOf({ tags, variants }: Product): ReviewSubject {
 
 const isStars = (rating: number): rating is StarCount => [1, 2, 3, 4, 5].includes(rating)
 
-/** Returns the same reviews with new titles and texts, product by product. The result is deterministic. */
+/** Returns the same reviews with new titles and texts. The same reviews always get the same texts. */
 export function writeReviews<R extends Review>(reviews: readonly R[], products: readonly Product[]): R[] {
   const reviewers = new Map(
     products.map((product) => [
@@ -47,7 +47,7 @@ export function writeReviews<R extends Review>(reviews: readonly R[], products: 
     const reviewer = reviewers.get(review.handle)
     if (!reviewer || !isStars(review.rating)) throw new Error(`No product or no stars: ${review.handle}`)
     let text = reviewer.text(review.rating)
-    // Two products may have a sentence in common, but not a whole review.
+    // Reviews of two products may share a sentence, but must not be the same as a whole.
     for (let more = 0; texts.has(text) && more < 3; more += 1)
       text = `${text} ${reviewer.sentence(review.rating)}`
     if (text === '' || texts.has(text))

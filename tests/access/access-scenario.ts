@@ -8,18 +8,18 @@ export type AccessScenario = {
   victim: Victim
   boss: TestVisitor
   mallory: TestVisitor
-  /** The attacker's own secret links. The keys are the beginnings of the links' paths. */
+  /** The attacker's own secret links, by the beginning of their paths. */
   mallorysSecrets: Readonly<Record<string, string>>
   /** A visitor without a cookie. */
   stranger: TestVisitor
-  /** Whether to try every spelling and combination, or only a few of each kind. */
+  /** Whether every spelling and combination is tried, or only a few of each kind. */
   thorough: boolean
 }
-/** An attack with one request. `send` returns the faults of the response. */
+/** A single request of an attack. `send` sends it and returns everything that is wrong with the response. */
 export type AccessAttempt = { name: string; send: () => Promise<string[]> }
 export type AccessAttack = (scene: AccessScenario, route: Route) => AccessAttempt[]
 
-/** Returns all items in a thorough run; otherwise the first few. */
+/** In a thorough run, returns all items; otherwise only the first few. */
 export const limitUnlessThorough = <T>(
   { thorough }: AccessScenario,
   few: number,
@@ -33,7 +33,10 @@ export const isApi = ({ path }: Route) => path.startsWith('/api/')
 
 type Sending = { as: TestVisitor; path: string; headers?: Record<string, string>; form?: boolean }
 
-/** Sends a request with all of the victim's ids in the body, under all names that request bodies have for them. */
+/**
+ * Sends a request. If the method allows a body, the body contains all of the victim's ids, under every name that the shop uses for ids in
+ * bodies.
+ */
 export async function sendAttempt(
   { victim }: AccessScenario,
   route: Route,

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 
 /**
- * The people who may use a route. public: everyone, with the same response. own: everyone, for their own data. secret: anyone with the
- * link. operator: staff. signed: programs that sign their requests.
+ * Who may use a route. public: everyone, and all get the same response. own: everyone, but only for their own data. secret: anyone who has
+ * the link. operator: the staff. signed: programs that sign their requests.
  */
 export type RouteClass = 'public' | 'own' | 'secret' | 'operator' | 'signed'
 export type Route = { method: string; path: string; kind: RouteClass }
 
-/** Rules by path. The first rule that matches applies. If a route has no rule, the test fails until someone adds one. */
+/** Who may use each route, by path. The first rule that matches decides. A route without a rule makes the test fail. */
 const RULES: readonly [RegExp, RouteClass][] = [
   [/^(POST|DELETE) \/api\/operator\/session$/, 'public'],
   [/^\w+ \/(api\/)?operator\//, 'operator'],
@@ -65,7 +65,7 @@ export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] 
   return { routes, unknown }
 }
 
-/** Returns the names of a route. Empty for guards, which are registered for all methods and aren't routes. */
+/** Returns the name of a route as a list. The list is empty for middleware, which is registered for all methods. */
 function namesOf({ method, path }: { method: string; path: string }): string[] {
   if (method !== 'ALL') return [`${method} ${path}`]
   return path.includes('graphql') ? [`POST ${path}`] : []

@@ -1,4 +1,4 @@
-/** Fills in the parameters of a route's path. A file name gets an extension that the route accepts. */
+/** Replaces the parameters in a route's path by values. If a parameter is a file name, it gets an extension that the route accepts. */
 export function fillPath(path: string, value: (name: string) => string): string {
   return path
     .split('/')

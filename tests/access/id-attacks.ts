@@ -26,7 +26,7 @@ export const tryForeignIds: AccessAttack = (scene, route) => {
         ]),
       )
     : [allIds(route, query)]
-  // Success is a fault only if the id is in the path, because a route may ignore unknown parameters in the query or body.
+  // A successful response is wrong only if the id is in the path: the route may ignore unknown parameters in the query and the body.
   const isForeign = hasParameters(route.path) && route.kind === 'own'
   return paths.flatMap(([name, path]) =>
     [scene.mallory, scene.stranger].map((as) => ({
@@ -43,10 +43,12 @@ export const tryForeignIds: AccessAttack = (scene, route) => {
 
 const allIds = ({ path }: Route, query: string): [string, string] => ['all in query and body', path + query]
 
-/** Matches the user id "1", which means the caller, in every encoding that is used here. */
+/** Matches an attempt with the user id "1", plain or encoded. As a user id, 1 means the caller. */
 const SELF = / (1|%31)$/
 
-/** Returns the ids whose name is in the path of the route. If there is none, returns all ids. */
+/**
+ * Returns those of the victim's ids whose names occur in the route's path. If there are none, or if the run is thorough, returns all ids.
+ */
 function idsFor({ victim, thorough }: AccessScenario, { path }: Route): [string, string][] {
   const all = Object.entries(victim.ids)
   const named = all.filter(([name]) => path.toLowerCase().includes(name.toLowerCase()))
@@ -61,7 +63,7 @@ const spellings = (id: string): string[] => [
   `${id}%2f..%2f${id}`,
 ]
 
-/** Makes valid calls in which one id in the body belongs to another visitor. */
+/** Sends requests that are valid, except that one id in the body belongs to the victim. */
 export const tryForeignBodies: AccessAttack = (scene, route) => {
   const { design, artwork, image } = scene.victim.ids
   const bodies: Record<string, object[]> = {
@@ -85,7 +87,7 @@ export const tryForeignBodies: AccessAttack = (scene, route) => {
   }))
 }
 
-/** Tries secret links with one small change. No changed link may open anything. */
+/** Tries secret links in which one small thing has been changed. None of them may open anything. */
 export const tryAlteredSecrets: AccessAttack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const known = Object.entries(scene.victim.secrets).find(([start]) => route.path.startsWith(start))
@@ -112,7 +114,7 @@ export const tryAlteredSecrets: AccessAttack = (scene, route) => {
   }))
 }
 
-/** Combines the attacker's own secret link with other people's ids. No data of other people may be returned. */
+/** Combines the attacker's own secret link with the victim's ids. The response must not contain data of other people. */
 export const tryOwnSecrets: AccessAttack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const own = Object.entries(scene.mallorysSecrets).find(([start]) => route.path.startsWith(start))?.[1]
@@ -161,7 +163,7 @@ export const tryOperatorRoutes: AccessAttack = (scene, route) => {
   ]
   const closed = async (as: TestVisitor, of: string, statuses: number[]) => {
     const plain = await sendAttempt(scene, route, { as, path: of })
-    // Sends a form with a file if the route expects one, because such routes check the type of the body before they check the caller.
+    // A route that expects a file checks the type of the body first. A form with a file makes it check the caller, too.
     const answer = plain.status === 415 ? await as.upload(of, fileForm()) : plain
     const { status } = answer
     const faults = await inspectResponse(answer, { secret: VICTIM_MARKER })

@@ -1,12 +1,12 @@
 type Expectations = {
-  /** A text that must not be anywhere in the response. */
+  /** A text that the response must not contain. */
   secret?: RegExp
   foreign?: RegExp
-  /** The place to which a redirect may lead. */
+  /** A URL of the only site to which the response may redirect. */
   redirectsWithin?: string
 }
 
-/** Lists the faults of a response as sentences. Includes general faults, such as missing headers. */
+/** Lists everything that is wrong with a response, as sentences. Also checks what all responses must have, such as security headers. */
 export async function inspectResponse(
   answer: Response,
   { secret, foreign, redirectsWithin }: Expectations = {},

@@ -56,7 +56,7 @@ export const tryCrossSiteRequests: AccessAttack = (scene, route) => {
 
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT'
 
-/** Sends forged proxy headers. The response must not change; otherwise, a cache could serve it to other visitors. */
+/** Sends proxy headers with false values. They must not change the response: if a cache stored it, other visitors would get it, too. */
 export const tryHeaderPoisoning: AccessAttack = (scene, route) => {
   if (hasUnsafeMethod(route)) return []
   const { ids, secrets, visitor } = scene.victim
@@ -99,7 +99,7 @@ const REDIRECTS = [
   'continue',
 ]
 
-/** Checks that no link of the shop redirects to another site, and that no value can add a header. */
+/** Checks that a parameter can neither redirect to another site nor add a header to the response. */
 export const tryOpenRedirects: AccessAttack = (scene, route) => {
   const target = `//${EVIL_HOST}/x`
   const query = new URLSearchParams(REDIRECTS.map((name) => [name, target]))

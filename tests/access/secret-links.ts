@@ -11,7 +11,7 @@ import type { TestVisitor } from '../setup/visitor.ts'
 
 export type SecretLinks = {
   quote: string
-  /** An order of files to download: its page, the line with the files, and their download link. */
+  /** The page of an order with files, the id of the order line with the files, and the link to download them. */
   filesOrder: string
   filesLine: string
   download: string
@@ -23,7 +23,7 @@ export type SecretLinks = {
   cancelAlert: string
 }
 
-/** Lists the secret links that anyone may open. The keys are the beginnings of the links' paths. */
+/** Lists the secret links, by the beginning of their paths. Anyone who has a link may open it. */
 export const listSecrets = (links: SecretLinks) => ({
   '/quotes/': links.quote,
   '/downloads/': links.download,
@@ -35,7 +35,7 @@ export const listSecrets = (links: SecretLinks) => ({
 
 const CUT_FILE = 'cut-be-kind'
 
-/** Creates everything that people without an account can open by secret links. All of it contains the victim's name. */
+/** Creates everything that people without an account can open with a secret link. All of it contains the victim's name. */
 export async function openSecretLinks(
   shop: CheckoutShop,
   visitor: TestVisitor,

@@ -14,18 +14,18 @@ import { uploadImage } from '../setup/image-calls.ts'
 import type { TestVisitor } from '../setup/visitor.ts'
 import { openSecretLinks, listSecrets } from './secret-links.ts'
 
-/** Matches a name that all personal data of the victim contains. No response to anyone else may contain it. */
+/** Matches a name that is in all of the victim's personal data. Responses to anyone else must not contain it. */
 export const VICTIM_MARKER = /quagga/i
 
 export type Victim = {
   visitor: TestVisitor
-  /** The ids of the victim's data. Knowing them must not give access to anything. */
+  /** The ids of the victim's data. An attacker who knows them must not get access to anything. */
   ids: Readonly<Record<string, string>>
-  /** The victim's secret links. The keys are the beginnings of the links' paths. Anyone who has a link may see what it shows. */
+  /** The victim's secret links, by the beginning of their paths. Anyone who has a link may see what it shows. */
   secrets: Readonly<Record<string, string>>
-  /** The order line with the victim's downloads. */
+  /** The id of the order line with the files that the victim has bought. */
   filesLine: string
-  /** Returns the data as the victim and the operator see it. No attack may change this data. */
+  /** Returns the victim's data, as the victim and the operator see it. No attack may change it. */
   see: () => Promise<Map<string, string>>
 }
 
@@ -93,7 +93,9 @@ async function makeThings(kim: TestVisitor) {
   return { design: design.id, artwork: artwork.id, image: image.id, purchase: purchase.id }
 }
 
-/** Returns the victim's newsletter subscriptions. Leaves out other visitors' subscriptions, which may change. */
+/**
+ * Returns the victim's newsletter subscriptions. Other visitors' subscriptions aren't included, because they may change during the test.
+ */
 async function readSubscribers(boss: TestVisitor): Promise<[string, string]> {
   const path = '/api/operator/subscribers.csv'
   const text = await (await boss.get(path)).text()

@@ -15,7 +15,7 @@ test('a taproom previews its name on shirts, calculates its profit, and orders',
 }) => {
   await visit(page, '/collection/custom-heat-transfer-apparel')
   const returns = page.getByRole('form', { name: 'Calculate' })
-  // The cost of 100 shirts at 7.64 each; 80 of them are sold at 28.00.
+  // 100 shirts cost 7.64 each. 80 of them are sold at 28.00.
   await expect(returns).toContainText('CA$764.00')
   await expect(returns).toContainText('CA$1,476.00')
   await returns.getByLabel('How many out of 100 you expect to sell').fill('20')

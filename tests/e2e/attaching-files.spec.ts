@@ -8,7 +8,7 @@ import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 
-// The browser logs two expected errors: the shop refuses a file of another type, and a 401 before the operator signs in.
+// Expected errors in the browser's console: the 415 for a file of another type, and the 401 before the operator signs in.
 test.use({ expectedComplaint: /status of (401|415)/ })
 
 test('customer and print room send each other files for an item that is made', async ({

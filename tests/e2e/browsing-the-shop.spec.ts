@@ -111,7 +111,7 @@ test('the floating button covers no price or control at rest', async ({ page }) 
   const place = floating.locator('xpath=..')
   const { cards } = new ProductGrid(page)
   const details = cards.nth(3).getByRole('link', { name: 'View Details' })
-  // Moves the button of a card to the position of the floating button.
+  // Scrolls until a card's button is where the floating button would be.
   await details.evaluate((link) => {
     const { top, height } = link.getBoundingClientRect()
     window.scrollBy(0, top + height / 2 - (window.innerHeight - 40))
@@ -120,12 +120,12 @@ test('the floating button covers no price or control at rest', async ({ page }) 
   const [own, covered] = [await place.boundingBox(), await details.boundingBox()]
   expect(covered?.y).toBeLessThan((own?.y ?? 0) + (own?.height ?? 0))
   expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeGreaterThan(own?.y ?? 0)
-  // The floating button also hides if a control only touches its edge.
+  // The floating button also hides if the edge of a card's button is just below it.
   await details.evaluate((link, edge) => {
     window.scrollBy(0, link.getBoundingClientRect().bottom - edge - 2)
   }, own?.y ?? 0)
   await expect(floating).toBeHidden()
-  // Over a picture, the floating button is visible.
+  // The floating button may cover a picture.
   await cards.nth(5).evaluate((card) => {
     const { top } = card.getBoundingClientRect()
     window.scrollBy(0, top + 100 - (window.innerHeight - 40))

@@ -62,13 +62,13 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
     expect(mail).toContain(new URL(tab.url()).pathname)
   }).toPass({ timeout: 20_000 })
 
-  // The first tab doesn't know of the order yet. An item that is added in that tab goes into a new cart.
+  // The first tab still shows the cart that has been ordered in the second tab. An item that is added now goes into a new cart.
   await drawer.continueShopping.click()
   await product.addToCart()
   await expect(line.quantity).toHaveValue('1')
   await expect(drawer.subtotal).toHaveText('Subtotal CA$21.99')
 
-  // The checkout skips the form, because it has the details of the last order.
+  // The checkout already knows the shopper's details from the last order, so it starts with the review.
   const nextTab = await drawer.checkOut()
   const again = new ReviewPage(nextTab)
   await expect(again.heading).toBeVisible()

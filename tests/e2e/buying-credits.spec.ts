@@ -112,7 +112,7 @@ test('the packages are in the document, with scripts or without', async ({ openO
 })
 
 test.describe('without scripts', () => {
-  // The browser logs the responses to refused requests.
+  // Expected errors in the browser's console: the responses to refused requests.
   test.use({ expectedComplaint: /status of 422/ })
 
   test('credits are bought on a page of their own, up to the receipt', async ({ openOtherBrowser }) => {

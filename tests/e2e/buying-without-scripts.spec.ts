@@ -30,7 +30,7 @@ test('a shopper without scripts walks from the home page to an order', async ({ 
   await checkout.note.fill('For a red canoe')
   const review = await checkout.review()
   await expect(review.facts).toContainText('For a red canoe')
-  // The tax is 13 % of 28.98: 21.99 for items and 6.99 for delivery.
+  // The tax is 13 % of 28.98: 21.99 for the item and 6.99 for shipping.
   await expect(review.amount(/^HST 13/)).toHaveText('CA$3.77')
   await expect(review.amount(/^Total/)).toHaveText('CA$32.75')
   const payment = await review.place()

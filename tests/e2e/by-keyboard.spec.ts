@@ -75,7 +75,7 @@ test('a variant is chosen, put into the cart and counted up', async ({ page }) =
   await expect(product.addToCartButton).toBeFocused()
 })
 
-/** Presses Tab until the target has the focus. Gives up after more presses than any header and product page need. */
+/** Presses Tab until the target has the focus. Fails after 60 presses, which are more than any header and product page need. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
@@ -107,7 +107,10 @@ test('a slider of sizes says its value with its unit, and shows the focus around
   await expectFocusRing(design.tape)
 })
 
-/** Focus on the slider is shown by the ruler around it. The slider fills the ruler, which would cut off the slider's own outline. */
+/**
+ * Checks the focus ring of a slider. It is drawn around the ruler that contains the slider, because the ruler would cut off the slider's
+ * own outline.
+ */
 async function expectFocusRing(slider: Locator): Promise<void> {
   const ruler = slider.locator('xpath=..')
   await expect(ruler).toHaveCSS('outline-style', 'solid')

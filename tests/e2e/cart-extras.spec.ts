@@ -9,7 +9,7 @@ import { revisit, visit } from '../pages/visit.ts'
 const beeKind = 'Bee Kind'
 
 test.describe('in the drawer', () => {
-  // The browser logs the shop's 422, and calls that were aborted.
+  // Expected errors in the browser's console: the 422 for a discount code, and requests that the test aborts.
   test.use({ expectedComplaint: /422 .*\/discount|ERR_FAILED.*graphql/ })
 
   test.beforeEach(async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('in the drawer', () => {
     await expect(drawer.dialog.getByText(/^After discount/)).toHaveText('After discount CA$4.49')
     await drawer.closeButton.click()
     await expect(drawer.dialog).toBeHidden()
-    // The panel has left no entry in the browser's history, so going back leads to the previous page.
+    // The closed panel must not be in the browser's history: going back then leads to the previous page.
     await expect.poll(() => page.evaluate(() => history.state?.panel ?? null)).toBeNull()
   })
 
@@ -133,7 +133,7 @@ test.describe('in the drawer', () => {
     await drawer.open()
     const { removeButton } = drawer.line(beeKind)
     await expect(removeButton).toBeVisible()
-    // Returns the vertical position only, because the drawer may still be sliding in from the side.
+    // Compares only the vertical position, because the drawer may still be sliding in from the side.
     const top = async () => (await removeButton.boundingBox())?.y
     const before = await top()
     release()

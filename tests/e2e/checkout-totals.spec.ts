@@ -18,7 +18,7 @@ test('the totals follow the address as it is typed, and the newest response wins
   await expect(tab.getByRole('link', { name: 'Back to cart' })).toBeVisible()
   await expect(checkout.updateButton).toBeHidden()
 
-  // Holds the first response back until the second has arrived.
+  // Delays the first response until the second one has arrived.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -90,7 +90,7 @@ test('one tap corrects an address, and the province follows the postal code', as
   await checkout.postalCode.fill(niagaraBuyer.postalCode)
   await expect(province).toHaveValue('ON')
   await expect(tab.getByLabel('City')).toHaveValue('St. Catharines')
-  // The shop never changes a province that the shopper has selected. It asks whether the province is right.
+  // The shopper has selected the wrong province. The shop doesn't correct it but suggests the right one.
   await province.selectOption({ label: 'Manitoba' })
   await tab.getByRole('button', { name: 'Use Ontario' }).click()
   await expect(province).toHaveValue('ON')

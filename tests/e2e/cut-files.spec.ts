@@ -18,7 +18,7 @@ async function download(page: Page, label: string): Promise<{ name: string; byte
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** Finds the download link's path in an e-mail, whose lines may be wrapped. */
+/** Finds the path of the download link in an e-mail. Lines of the e-mail may be wrapped. */
 const linkIn = (mail: string | null): string =>
   /\/downloads\/\w{22}/.exec((mail ?? '').replaceAll('=\r\n', ''))?.[0] ?? ''
 

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 
-/** Matches the share of the photo that is kept, as the dialog states it. */
+/** Matches the sentence that says how much of the photo is kept. */
 const SHARE = /The cut-out keeps (\d+)% of the photo\./
 
 test('the subject of a busy photo is cut out with two brushes, and ordered', async ({ page }) => {
@@ -31,7 +31,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   expect(guess).toBeLessThan(40)
   await expectAccessible(page)
 
-  // Paints over a wide strip of the subject with the pointer, which removes it.
+  // Removes a wide strip of the subject by painting over it with the mouse.
   await dialog.getByRole('radio', { name: 'Remove' }).check()
   await dialog.getByRole('slider', { name: 'Brush size' }).fill('6')
   const photo = dialog.getByRole('application')
@@ -45,7 +45,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(share).toBe(guess)
 
-  // Paints over the upper right corner with the keyboard, which keeps it.
+  // Keeps the upper right corner by painting over it with the keyboard.
   await dialog.getByRole('radio', { name: 'Keep' }).check()
   await photo.focus()
   for (let n = 0; n < 6; n += 1) await page.keyboard.press('ArrowRight')
@@ -63,7 +63,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toHaveCount(0)
   await expect(design.proof).toBeVisible()
   expect(await design.panel.getByText(/^× .* in high$/).innerText()).not.toBe(wholeHeight)
-  // Changes an option. The file is then read again with the same cut-out.
+  // Changing an option makes the shop read the file again. The cut-out must be kept.
   await design.panel.getByRole('slider', { name: 'Border around the artwork' }).press('ArrowRight')
   await expect(design.button('Change the cut-out')).toBeVisible()
   await expect(design.proof).toBeVisible()
@@ -105,7 +105,7 @@ test("a shop's segmentation model makes the first guess, and strokes correct it"
 })
 
 test.describe('with a shop that does not answer once', () => {
-  // The browser logs the request that fails in this test.
+  // Expected errors in the browser's console: the request that fails in this test.
   test.use({ expectedComplaint: /status of 503/ })
 
   test('a cut-out is kept until it is read', async ({ page }) => {

@@ -57,7 +57,7 @@ test('a real design counts, with its style, and an upload for fewer points', asy
   await design.generateButton.click()
   await expect(explorer.recent).toHaveText(/First Design/)
   await explorer.simulateButton.click()
-  // The panel shows three achievements. style-master appears in it when another achievement has been unlocked.
+  // The panel shows only three locked achievements. If one of them is unlocked, style-master appears in its place.
   await explorer.store({ designAchievements: await withUnlocked(explorer, 'design-explorer') })
   await revisit(page)
   await expect(explorer.challenge('Style Master')).toContainText('1 of 3 styles')
@@ -93,7 +93,7 @@ test('invalid stored data counts as a fresh start', async ({ page }) => {
   await expect(explorer.recent).toHaveText(/First Design/)
 })
 
-/** Returns the stored achievements with one more unlocked. */
+/** Returns the stored achievements, with this one unlocked. */
 async function withUnlocked(explorer: DesignExplorer, id: string): Promise<string> {
   const all = await explorer.section.evaluate(() => localStorage.getItem('designAchievements'))
   const entries: { id: string }[] = JSON.parse(all ?? '[]')

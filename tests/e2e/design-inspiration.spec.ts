@@ -174,6 +174,6 @@ test.describe('when nothing can be drawn', () => {
   })
 })
 
-/** Returns the events that the page has reported for analytics. */
+/** Returns the analytics events that the page has reported. */
 const usage = (page: Page) =>
   page.evaluate(() => window.dataLayer?.filter(({ event }) => event.startsWith('inspiration')))

@@ -103,15 +103,14 @@ test('an item is dragged, resized and rotated with the pointer, and zoomed in on
   await expect(banner.field('From top (in)')).toHaveValue('9.88')
   const box = await banner.canvas.boundingBox()
   if (!box) throw new Error('The canvas has no box')
-  // The centre of the banner is 4 px further right and down than the centre of the drawing, because the rulers are on the left and at the
-  // top.
+  // The rulers are on the left and at the top of the canvas, so the banner's centre is 4 px to the right of and below the canvas's centre.
   const [x, y] = [box.x + box.width / 2 + 4, box.y + box.height / 2 + 4]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 2, y + 40, { steps: 4 })
   await page.mouse.move(x + 3, y + 80, { steps: 4 })
   await page.mouse.up()
-  // Aligning centres the visible ink of the letters, so the text's position may differ from 18 by a few hundredths.
+  // The text snaps to the centre by its visible ink, so its position may differ from 18 by a few hundredths.
   await expect(banner.field('From left (in)')).toHaveValue(/^18(\.0\d)?$/)
   await expect.poll(async () => Number(await banner.field('From top (in)').inputValue())).toBeGreaterThan(12)
 

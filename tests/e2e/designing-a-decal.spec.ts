@@ -9,7 +9,7 @@ import { findToast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 import { isInstalled, separatePlates } from '../setup/readers.ts'
 
-// The browser logs the responses to refused requests.
+// Expected errors in the browser's console: the responses to refused requests.
 test.use({ expectedComplaint: /status of 422/ })
 
 const PROMPT = 'A howling wolf over pine trees "NIGHT RIDERS"'
@@ -144,7 +144,7 @@ test('a design is saved to My Designs', async ({ page }) => {
   await design.generate('Bass "REEL THERAPY"', 'Modern')
   await expect(design.ready).toBeVisible()
   const title = await design.title.innerText()
-  // Only one toast is shown at a time. The first toast is about the first design.
+  // The toast about the first design appears first. Only one toast is shown at a time.
   await expect(findToast(page)).toContainText('Achievement Unlocked!')
   await design.saveButton.click()
   await expect(findToast(page)).toContainText('Saved to My Designs')
@@ -191,7 +191,7 @@ test('a refused prompt is reported beside its field', async ({ page }) => {
   await expect(design.proof).toBeVisible()
 })
 
-/** Checks that the PDF has a cutting plate: a thin line in its own ink, around a decal of this width. */
+/** Checks that the PDF has a separate ink for cutting, in which only a thin line is drawn, around a decal of this width. */
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (!isInstalled('gs') && !process.env['CI'])

@@ -14,7 +14,7 @@ test("a toast covers no concept's name, neither when it appears nor when a conce
   await expect(findToast(page)).toContainText('Achievement Unlocked!')
   await findToast(page).hover()
   expect(await design.isCovered(design.ready, findToast(page))).toBe(false)
-  // Scrolls to the name of the first design, as a reader does.
+  // Scrolls to the name of the first design, as a reader would.
   await design.conceptName(0).evaluate((name) => name.scrollIntoView({ block: 'end', behavior: 'instant' }))
   expect(await design.isCovered(design.conceptName(0), findToast(page))).toBe(false)
 })
@@ -33,7 +33,7 @@ test('a shopper browses all pictures and chooses another one, with the keyboard 
   const library = page.getByRole('dialog', { name: 'Choose a picture' })
   const box = await library.boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, height: 844 })
-  // The picture is as wide as the page, apart from the scroll bar.
+  // The library is as wide as the screen, except for the scroll bar.
   expect(box?.width).toBeGreaterThan(370)
   await page.keyboard.press('Escape')
   await expect(library).toBeHidden()

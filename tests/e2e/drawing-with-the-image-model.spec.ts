@@ -3,7 +3,7 @@ import { CreditsPage } from '../pages/credits-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { revisit } from '../pages/visit.ts'
 
-// The browser logs the responses to refused requests.
+// Expected errors in the browser's console: the responses to refused requests.
 test.use({ expectedComplaint: /status of 503/ })
 
 const MODEL_CALL = '**/api/artwork/generate'
@@ -35,7 +35,7 @@ test('a picture is bought with credits, continues like an upload, and costs noth
   await expect(design.panel.getByRole('alert')).toContainText('Your credits are back')
   await page.unroute(MODEL_CALL)
 
-  // The call gets no response, so the shopper waits until the page gives up.
+  // This request never gets a response, so that the shopper can stop waiting.
   await page.route(MODEL_CALL, () => {})
   await design.modelButton.click()
   await expect(design.panel.getByRole('status').filter({ hasText: 'up to a minute' })).toBeVisible()
@@ -43,7 +43,7 @@ test('a picture is bought with credits, continues like an upload, and costs noth
   await expect(design.panel.getByRole('alert')).toContainText('You stopped waiting')
   await page.unroute(MODEL_CALL)
 
-  // After a reload, the shop recognises the purchase by its idempotency key.
+  // After a reload, the shop recognizes the same purchase by its idempotency key.
   await revisit(page)
   await expect(design.modelButton).toHaveText('Show the picture I asked for')
   await design.modelButton.click()

@@ -5,7 +5,7 @@ import { openOwnShop } from '../fixtures/own-shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
-// The browser logs the 422 for a refused text and the 404 for a missing page.
+// Expected errors in the browser's console: the 422 for a refused text, and the 404 for a missing page.
 test.use({ expectedComplaint: /status of (404|422)/ })
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
@@ -45,7 +45,7 @@ test('an owner adds a question to the FAQ, everybody reads it at once, and it ca
   await tools.getByRole('textbox', { name: 'Leads to' }).fill('/shop')
   await tools.getByRole('button', { name: 'Set link' }).click()
   await moveToEnd(page)
-  // The browser moves the cursor first; the editor updates its buttons a moment later.
+  // The editor updates its buttons a moment after the cursor has moved.
   await expect(tools.getByRole('button', { name: 'Link' })).toBeDisabled()
   await page.keyboard.press('Enter')
   await tools.getByRole('button', { name: 'Bulleted list' }).click()
@@ -88,7 +88,7 @@ test('the review of a text says which of its links lead to no page', async ({ pa
   await tools.getByRole('button', { name: 'Set link' }).click()
   await page.getByRole('button', { name: 'Review changes' }).click()
   const review = page.getByRole('region', { name: 'Review your changes' })
-  // Only the new link is reported, because all other links in the FAQ work.
+  // All other links in the FAQ work, so only the new one is reported.
   await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /nowhere")
 })
 
@@ -97,7 +97,7 @@ test('the review of a menu and of a mail says which links lead to no page', asyn
   await visit(page, `${shop.url}/operator/settings/menus`)
   await page.getByRole('textbox', { name: 'Address of link 2' }).first().fill('/no-such-page')
   await page.getByRole('button', { name: 'Review changes' }).click()
-  // Only the new link is reported, because all other links in the menu work.
+  // All other links in the menu work, so only the new one is reported.
   await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /no-such-page")
 
   await visit(page, `${shop.url}/operator/settings/customerMails`)
@@ -229,7 +229,7 @@ test('an owner adds a question to a landing page, moves it up, removes another, 
   await expect(faq).not.toContainText('Marfa')
 })
 
-/** Moves the cursor to the end, and waits for the next frame, because the editor learns of it only then. */
+/** Moves the cursor to the end. Then waits for a frame, because the editor notices the move only then. */
 async function moveToEnd(page: Page) {
   await page.keyboard.press('Control+End')
   await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => setTimeout(heard))))

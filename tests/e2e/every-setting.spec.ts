@@ -16,12 +16,12 @@ import { ReviewsPage } from '../pages/reviews-page.ts'
 import { visit } from '../pages/visit.ts'
 import { withTemporaryFile, isInstalled, runReader } from '../setup/readers.ts'
 
-// The browser logs the 401 before the operator signs in.
+// Expected errors in the browser's console: the 401 before the operator signs in.
 test.use({ expectedComplaint: /status of 401/ })
 
-/** The groups of settings that only e-mails and staff see. A test below changes each of these groups. */
+/** Groups of settings that affect only e-mails and the staff's pages. Each of them is changed in a test below. */
 const toldElsewhere = ['carriers', 'mail', 'orderMails', 'customerMails', 'staffMails', 'reviews']
-/** The groups of settings that are changed in the tests of an owner's first day (opening-my-shop and making-it-yours). */
+/** Groups of settings that are changed in the tests of an owner's first day (opening-my-shop and making-it-yours). */
 const firstDay = [
   'shop',
   'contact',

@@ -14,21 +14,21 @@ import { ShopHeader } from '../pages/shop-header.ts'
 import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs the 404 of a missing page and the 401 of a sign-in. No other request may fail.
+// Expected errors in the browser's console: the 404 for a missing page, and the 401 for a sign-in. No other request may fail.
 test.use({
   expectedComplaint:
     /status of 4(?:01|04|10).*\(https?:\/\/[^/]+\/(?!(?:assets|img|media|og|icons|landing)\/)[^)]*\)$/,
 })
 
-// The workers share the tests of this file, because it contains a third of all browser tests.
+// This file contains a third of all browser tests, so its tests are distributed among the workers.
 test.describe.configure({ mode: 'parallel' })
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-/** The size of a desktop screen of 1280 pixels at 400 % zoom, or of a small phone (WCAG 1.4.10). */
+/** A desktop screen of 1280 pixels at 400 % zoom has this size, and so has a small phone (WCAG 1.4.10). */
 const enlarged = { width: 320, height: 640 }
 
-/** Example addresses of every route. Pages that need an order, a payment or a design are checked in other tests, which are listed below. */
+/** Paths to check, by route. Pages that need an order, a payment or a design are missing, because other tests check them (`elsewhere`). */
 const examples: Record<string, readonly string[]> = {
   '/': ['/'],
   '/product/:id': ['/product/niagara-wolf-badge', '/product/no-such-decal'],
@@ -86,7 +86,7 @@ const examples: Record<string, readonly string[]> = {
   '*': ['/no/such/page', ...landingPages.map(({ path }) => path)],
 }
 
-/** Routes that only a whole story can reach, with the spec that checks them in the same way. */
+/** Routes that need an order, a payment or a design. The key is the spec file that checks them in the same way. */
 const elsewhere = {
   'for-everyone': [
     '/checkout/:token/review',
@@ -112,7 +112,7 @@ for (const path of Object.values(examples).flat()) {
   test(`${path} is accessible, fits a phone, and can be enlarged`, async ({ page }) => {
     await page.setViewportSize(phone)
     await visit(page, path)
-    // Only on the home page are header and footer checked, because they are the same everywhere and take half of axe's time.
+    // Header and footer are checked only on the home page: they are the same everywhere, and checking them takes half of the time.
     await expectGoodOnBoth(page, { skipFrame: path !== '/' })
     await page.setViewportSize(enlarged)
     await expectNoSidewaysScroll(page)

@@ -13,7 +13,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 import { CreditReviewPage, CreditsPage } from '../pages/credits-page.ts'
 import { findToast } from '../pages/toast.ts'
 
-/** The print room's staff, who use their own browser. */
+/** A member of the print room's staff, with a browser of their own. */
 class PrintRoom {
   readonly #page: Page
 
@@ -29,7 +29,7 @@ class PrintRoom {
     return request
   }
 
-  /** Sends a version of the design, which is a picture of one colour at print resolution. */
+  /** Sends the customer a version of the design: a picture in one colour, large enough for print. */
   async propose(requestId: number, note: string, background: string): Promise<void> {
     const picture = { width: 3_900, height: 2_164, channels: 3, background } as const
     const buffer = await sharp({ create: picture }).png().toBuffer()
@@ -52,7 +52,7 @@ async function openPrintRoom(page: Page, baseURL: string): Promise<PrintRoom> {
   return new PrintRoom(page)
 }
 
-/** Checks out with the banner. Returns the order's page and number. */
+/** Orders and pays for the banner. Returns the order's page and number. */
 async function orderBanner(page: Page) {
   const banner = new BannerPage(page)
   await banner.addToCart.click()

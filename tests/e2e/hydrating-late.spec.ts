@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { waitUntilInteractive } from '../pages/visit.ts'
 
-// Uses Playwright's own `test`, because the `test` in shop-test.ts hydrates every page immediately.
+// The `test` of shop-test.ts hydrates every page at once, so this file uses Playwright's own.
 
 const lateScript = /\/assets\/rest-of-home-/
 

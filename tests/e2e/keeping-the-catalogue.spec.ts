@@ -6,7 +6,7 @@ import { visit } from '../pages/visit.ts'
 
 const handle = 'canoe-portage'
 
-// Of two tabs, the slower one gets a 409, which the browser logs.
+// Expected errors in the browser's console: the 409 that the slower of two tabs gets.
 test.use({ expectedComplaint: /409 \(Conflict\)/ })
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -59,7 +59,7 @@ test("of two tabs, the second sees the first one's changes, and keeps its typed 
   const second = await context.newPage()
   for (const tab of [page, second]) {
     await tab.goto(`/operator/products/${handle}`)
-    // The second tab has to load the product before the first one changes it.
+    // The second tab has to load the product before the first tab changes it.
     await expect(tab.getByLabel('Vendor')).toBeVisible()
   }
   await page.getByLabel('Vendor').fill('Ann’s decals')
@@ -78,7 +78,8 @@ test("of two tabs, the second sees the first one's changes, and keeps its typed 
   await expect(second.getByText("Saved. It's live in the shop now.")).toBeVisible()
   for (const width of [768, 1440]) {
     await second.setViewportSize({ width, height: 900 })
-    // Scrolls to the top. Elsewhere on the page, the bar at the bottom could cover half of a field, which axe would report as too small.
+    // At the top of the page, the bar at the bottom of the screen doesn't cover a field. Otherwise, axe could report the field as too
+    // small.
     await second.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(second)
   }
@@ -146,7 +147,7 @@ test('a description is edited as text, and one with HTML that the editor would d
 test('a code is created and disabled; the claims audit lists where free shipping is promised', async ({
   page,
 }) => {
-  // A code that is new in each run, because an earlier run may have used the same shop.
+  // The code is different in each run, because an earlier run may have used the same shop.
   const code = `TABLET-${Date.now().toString(36).toUpperCase()}`
   await page.goto('/operator/content/codes')
   await page.getByRole('button', { name: 'New code' }).click()
@@ -192,11 +193,11 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   await expect(views).toBeVisible()
   const seen = async () => Number((await views.innerText()).replace(',', ''))
   const before = await seen()
-  // Uses another IP address. All other browser tests share one address, whose limit of events may have been reached.
+  // Uses an IP address of its own: the number of events per address is limited, and all other tests share one address.
   const elsewhere = await openOtherBrowser({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } })
   const shopper = await elsewhere.newPage()
   await visit(shopper, '/shop')
-  // Leaves the page, because that sends the last batch of events.
+  // The page sends its last events when the visitor leaves it.
   await shopper.goto('/about')
   await expect
     .poll(async () => {
@@ -210,7 +211,7 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   await expect(page.getByRole('columnheader', { name: 'Product views' })).toBeVisible()
 })
 
-/** One test checks all these pages, because each additional test would sign in again, and sign-ins are limited. */
+/** All these pages are in one test, because each test has to sign in, and the number of sign-ins is limited. */
 test('all these pages are accessible, on a phone, a tablet and a desktop', async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of PAGES) {

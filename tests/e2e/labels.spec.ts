@@ -6,7 +6,7 @@ import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { LabelSheetForm } from '../pages/label-sheet-form.ts'
 
-/** Downloads the file of a button or link. */
+/** Downloads the file behind a button or link. */
 async function saveFile(page: Page, by: Locator): Promise<{ name: string; buffer: Buffer }> {
   const saving = page.waitForEvent('download')
   await by.click()
@@ -39,7 +39,7 @@ test('a list becomes labels: refused rows are named, the others are saved as a P
   await expectAccessible(page)
   const pdf = await save(page, labels.button('Save the PDF with the other label'))
   expect(pdf).toEqual({ name: 'labels.pdf', begins: '%PDF-' })
-  // The form keeps the list, so that it can be corrected.
+  // The list is still in the form, so that the customer can correct it.
   await expect(labels.list).toHaveValue(/2001234567894,Jam/)
   await labels.list.fill('code,name\n2001234567893,Syrup')
   await labels.button('Check the list').click()

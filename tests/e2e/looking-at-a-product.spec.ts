@@ -4,7 +4,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { findToast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
-// The browser logs the 422 for a postal code that is refused.
+// Expected errors in the browser's console: the 422 for a postal code that is refused.
 test.use({ expectedComplaint: /status of 422/ })
 
 const phone = { viewport: { width: 390, height: 844 } }
@@ -19,7 +19,7 @@ test('a variant has an address: chosen, reloaded, opened elsewhere', async ({ pa
   await revisit(page)
   await expect(product.choice('10 in')).toHaveAttribute('aria-current', 'true')
 
-  // A browser without scripts shows the same content, because the server has rendered it.
+  // Without scripts, the page has the same content, because the server has rendered it.
   const elsewhere = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()
   await elsewhere.goto(page.url())
   const there = new ProductPage(elsewhere)

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs the responses to refused requests (401, 409, 422), and the 404 of dead links in a menu.
+// Expected errors in the browser's console: the responses to refused requests (401, 409, 422), and the 404 for links in the default menu.
 test.use({ expectedComplaint: /status of (401|409|422)|status of 404 .*\/collection\// })
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
@@ -88,7 +88,7 @@ test("an owner who can't code sets up the shop, and everybody sees it at once", 
   await menu.getByRole('textbox', { name: 'Address of link 11' }).fill('/decal-material-guide')
   await expectAccessible(page)
   await review(page)
-  // The default menu links to collections that a shop without samples doesn't have.
+  // This shop has no sample products, so it lacks collections to which the default menu links.
   await expect(preview.getByRole('status')).toContainText('/collection/vehicle-decals')
   await preview.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
@@ -186,7 +186,7 @@ test('a table of discounts is changed row by row, shows on the calculator at onc
   await apparel.getByRole('button', { name: 'Remove row 5' }).click()
   await save(page)
 
-  // Returns the price of 100 at 8.99, with the new discount of 18 percent or the former one of 15.
+  // Checks what 100 garments at 8.99 cost: with the new discount of 18 percent, or with the old one of 15.
   const hundred = async (costs: string) => {
     await visit(page, `${shop.url}/collection/custom-heat-transfer-apparel`)
     await expect(page.getByRole('form', { name: 'Calculate' })).toContainText(costs)

@@ -8,7 +8,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { readQrCode } from '../setup/read-code.ts'
 
-/** Buys the bee decal as `neighbour`. Returns the order's page and number. */
+/** Buys a decal with a picture of a bee, as the buyer `neighbour`. Returns the order's page and number. */
 async function buyTheBee(page: Page): Promise<{ tab: Page; number: string }> {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')

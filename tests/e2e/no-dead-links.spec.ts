@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { shopFacts } from '../../content/shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 
-/** The only other sites to which the shop may link: its own profiles, and the authors of motifs. */
+/** The only other sites to which the shop may link: its own profiles on social media, the sites of the motifs' authors, and schema.org. */
 const KNOWN_ELSEWHERE = [
   ...shopFacts.social.map(({ url }) => new URL(url).host),
   'github.com',
@@ -11,7 +11,10 @@ const KNOWN_ELSEWHERE = [
   'schema.org',
 ]
 
-/** The number of pictures of each kind to request. The same code makes all pictures of a kind, and making all would take minutes. */
+/**
+ * How many pictures of each kind are requested. All pictures of a kind are made by the same code, and making all of them would take
+ * minutes.
+ */
 const PICTURES_OF_A_KIND = 15
 const AT_ONCE = 6
 
@@ -24,13 +27,13 @@ test('no link, anchor, form, script, feed or requested picture of any public pag
   expect(found.dead).toEqual([])
   expect(found.deadAnchors).toEqual([])
   expect(found.elsewhere.filter((host) => !KNOWN_ELSEWHERE.includes(host))).toEqual([])
-  // Checks that the crawl was complete: the products alone have more pages than this.
+  // Checks that no large part of the shop was missed: there are more product pages than this.
   expect(found.pages).toBeGreaterThan(300)
 })
 
 type Found = { path: string; from: string; method: 'GET' | 'POST' }
 
-/** Follows all links that start from the home page and the sitemap. Requests each address once. */
+/** Follows all links, beginning with the home page and the sitemap. Requests each URL once. */
 async function follow(request: APIRequestContext, home: string) {
   const seen = new Set<string>()
   const waiting: Found[] = []
@@ -46,7 +49,7 @@ async function follow(request: APIRequestContext, home: string) {
     if (!url.protocol.startsWith('http')) return
     if (url.origin !== new URL(home).origin) return void elsewhere.add(url.host)
     const path = url.pathname + url.search
-    // Filters are followed only from a list without filters, because there are too many combinations.
+    // From a filtered list, further filters aren't followed, because there are too many combinations.
     if (seen.has(`${method} ${path}`) || (url.search !== '' && from.includes('?')) || isEnough(url.pathname))
       return
     seen.add(`${method} ${path}`)
@@ -61,7 +64,7 @@ async function follow(request: APIRequestContext, home: string) {
   const look = async ({ path, from, method }: Found) => {
     const answer = await ask(request, path, method)
     const status = answer.status()
-    // Sends forms with empty values. A working form refuses them. A broken form returns 404, 405 or a server error.
+    // Forms are sent without values, so they are refused if they work. A form is broken if the response is 404, 405 or a server error.
     const isDead = method === 'GET' ? status >= 400 : status === 404 || status === 405 || status >= 500
     if (isDead) dead.push(`${status} ${method} ${path}, linked from ${from}`)
     if (isDead || method === 'POST') return
@@ -88,7 +91,7 @@ async function follow(request: APIRequestContext, home: string) {
   return { dead, deadAnchors, pages, elsewhere: [...elsewhere] }
 }
 
-/** Requests a page. Retries if the response asks for that. */
+/** Requests a page. Sends the request again if the response has a Retry-After header. */
 async function ask(request: APIRequestContext, path: string, method: Found['method']) {
   for (let patience = 3; ; patience -= 1) {
     const answer = await request.fetch(path, { method, maxRedirects: 0, timeout: 60_000 })
@@ -107,7 +110,7 @@ const linksOfPage = (html: string): string[] => [
 
 const formsOfPage = (html: string): string[] => addressesOfForms(html, 'post')
 
-/** Lists the targets of forms with this method, including buttons with their own target. */
+/** Lists the URLs to which forms with this method are sent. A button can have a URL of its own. */
 function addressesOfForms(html: string, method: 'get' | 'post'): string[] {
   const forms = [...html.matchAll(/(<form [^>]*>)(.*?)<\/form>/gis)]
   return forms.flatMap(([, form = '', inside = '']) => {

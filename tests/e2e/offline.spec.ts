@@ -5,7 +5,7 @@ import { ProductPage } from '../pages/product-page.ts'
 
 const NOTICE = 'You are offline; prices may have changed.'
 
-// The browser logs requests that fail because there is no network.
+// Expected errors in the browser's console: requests that fail because there is no network.
 test.use({
   serviceWorkers: 'allow',
   expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,

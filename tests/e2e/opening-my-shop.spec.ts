@@ -11,7 +11,7 @@ import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs the 401 before signing in and the 422 for an invalid value.
+// Expected errors in the browser's console: the 401 before the owner signs in, and the 422 for an invalid value.
 test.use({ expectedComplaint: /status of (401|422)/ })
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
@@ -27,7 +27,7 @@ canal-days-banner,Canal Days Banner,<p>A small banner.</p>,Lock Seven Signs,vehi
 tug-bumper,Tugboat Bumper,<p>A bumper sticker.</p>,Lock Seven Signs,vehicle,true,L7-TUG,10.00,shopify,40,active
 `
 
-/** The default text of the confirmation e-mail without its first lines, which the owner rewrites in this test. */
+/** The default text of the confirmation e-mail, except for its first lines. In this test, the owner rewrites those. */
 const CONFIRMATION = `{items}
 
 {amounts}

@@ -30,7 +30,7 @@ test('a visitor turns a bottle by mouse and keys, and sees their own artwork on 
   const view = studio.form.locator('[data-view]')
   await expect(view).toHaveAttribute('data-view', has3d ? 'shown' : 'without')
   expect(scripts.some((path) => path.includes('open-scene'))).toBe(has3d)
-  // After a full turn, the package stands still.
+  // The package turns once and then stands still.
   await expect(view).toHaveAttribute('data-turning', 'false')
   await expect(studio.stage).toHaveAccessibleName('Bottle, Ø 70 × 90 mm, rotated 0°')
 
@@ -80,7 +80,7 @@ test('a visitor types the size of a bottle, downloads its dieline and orders one
 
   await studio.price.click()
   await page.waitForURL(/#calculator$/)
-  // Waits for hydration, because the form would load a new document earlier.
+  // Waits for hydration. Before that, sending the form would load a new page.
   await waitUntilInteractive(page)
   const calculator = new CalculatorPage(page, 'Packaging mock-up')
   await expect(calculator.price).toContainText('CA$399.00')

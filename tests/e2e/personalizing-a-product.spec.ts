@@ -23,13 +23,13 @@ test('a roofer has a door lettered: text required, checked at the field, carried
   await expect(page.getByText('Please fill this in.').first()).toBeVisible()
 
   await company.fill('Noël Roofing 🏠')
-  // The error appears while the buyer is typing, before any other field is touched.
+  // The error appears while the buyer is still typing in the field.
   await expect(page.getByRole('alert').getByText('We can’t cut 🏠.')).toBeVisible()
   await expect(company).toBeFocused()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('905 555 0142')
   await expect(company).toHaveAccessibleDescription(/Letters, also with accents/)
   await expectAccessible(page)
-  // Staff lay out the product by hand, so the buyer first approves a proof. Until then, there is no delivery date.
+  // An employee lays out this product, so the buyer has to approve a proof first. Until then, there is no delivery date.
   await expect(product.section('Delivery')).toContainText('business days after you approve your proof')
   await company.fill('Noël Roofing')
   await product.addToCartButton.click()
@@ -98,7 +98,7 @@ test('a café owner uploads the logo on the page, and the print room has the fil
 })
 
 test.describe('without scripts', () => {
-  // The browser logs the 422 for a refused form.
+  // Expected errors in the browser's console: the 422 for a refused form.
   test.use({ javaScriptEnabled: false, expectedComplaint: /422/ })
 
   test('required personalization has to be given, or left to a designer', async ({ page }) => {

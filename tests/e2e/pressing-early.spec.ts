@@ -19,7 +19,7 @@ test('a button pressed before hydration takes effect on hydration', async ({ pag
   letGo()
   await waitUntilInteractive(page)
   await expect(quantity).toHaveValue('2')
-  // Counts each click from now on.
+  // The page is interactive now, so each click counts.
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Increase/ })

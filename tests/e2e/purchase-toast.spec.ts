@@ -17,7 +17,7 @@ import {
 } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
-// Most of these tests stop the page's clock.
+// Gives each test a browser context of its own, because most of these tests stop the page's clock.
 test.use({ ownContext: true })
 
 const LANDING = '/collection/car-decals'
@@ -25,7 +25,7 @@ const LANDING = '/collection/car-decals'
 const closing = (page: Page) =>
   findPurchaseToast(page).getByRole('button', { name: 'Turn off these notices' })
 
-/** Opens a page on which the test advances the time, until the first toast appears. */
+/** Opens a page with a stopped clock. Then advances the clock until the first toast appears. */
 async function visitUntilToast(page: Page, path: string): Promise<void> {
   await visitOnStoppedClock(page, path)
   const facts = waitForSocialProof(page)
@@ -61,7 +61,7 @@ test.describe('a purchase toast', () => {
       .getByRole('link', { name: /, home$/ })
       .click()
     await advanceClockUntil(page, page.waitForURL('/'))
-    // Advances the time far enough for a toast to appear, if the new page started waiting from the beginning.
+    // If the new page waited from its own start instead of from the last toast, a toast would appear within this time.
     await advanceClock(page, 3_100)
     await advanceClock(page, 4_000)
     await expect(findPurchaseToast(page)).toBeHidden()
@@ -73,7 +73,7 @@ test.describe('a purchase toast', () => {
 
   test('is held by pointer and keyboard, accessible, and dismissed for the whole visit', async ({ page }) => {
     await visitUntilToast(page, '/shop')
-    // Moves the pointer over the edge of the toast, away from text and button.
+    // Moves the pointer to the edge of the toast, where there is no text or button.
     await findPurchaseToast(page).hover({ position: { x: 3, y: 3 } })
     await advanceClock(page, 5_000)
     await expect(findPurchaseToast(page)).toBeVisible()
@@ -117,14 +117,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a purchase appears above bars at the foot of the screen, never over them', async ({ page }) => {
-    // This product has plenty of stock. Where the toast appears, the page therefore shows only name and price, and no button.
+    // This product isn't low on stock, so the page has no button at the place where the toast appears.
     await visit(page, '/product/campfire-crew')
     const bar = page.locator('#buy-bar')
     await expect(bar).toBeVisible()
     await expect(findPurchaseToast(page)).toBeVisible()
     const edge = (box: Locator, side: 'top' | 'bottom') =>
       box.evaluate((element, asked) => element.getBoundingClientRect()[asked], side)
-    // Waits until the toast has slid into its place.
+    // Waits until the toast has finished sliding in.
     await expect
       .poll(async () => (await edge(bar, 'top')) - (await edge(findPurchaseToast(page), 'bottom')))
       .toBeGreaterThanOrEqual(0)

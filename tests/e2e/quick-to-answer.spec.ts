@@ -35,7 +35,7 @@ test("storefront pages don't call Intl on load", async ({ context }) => {
       Reflect.set(kind.prototype, name, note(name, Reflect.get(kind.prototype, name)))
   })
   const asked = (tab: Page) => tab.evaluate(() => Reflect.get(window, 'asked'))
-  // Opens four tabs in parallel, because each tab is watched until half a second has passed without a call.
+  // Uses four tabs at the same time, because each page has to be watched until it has been quiet for half a second.
   const tabs = await Promise.all([1, 2, 3, 4].map(() => context.newPage()))
   const waiting = [...PAGES]
   await Promise.all(

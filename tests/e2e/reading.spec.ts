@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs the 404 of a missing page.
+// Expected errors in the browser's console: the 404 for a missing page.
 test.use({ expectedComplaint: /status of 404/ })
 
 const dataSchema = z.looseObject({ '@type': z.string() })

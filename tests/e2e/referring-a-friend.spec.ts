@@ -18,13 +18,13 @@ const RICH = {
   owedPoints: 0,
 }
 
-/** Makes a new customer with another e-mail address in another household. */
+/** Makes a new buyer, whose e-mail address and street nobody else has. */
 function somebodyNew(): TestBuyer {
   const name = crypto.randomUUID().slice(0, 8)
   return { ...niagaraBuyer, email: `${name}@example.com`, street: `12 ${name} Street` }
 }
 
-/** Adds the bee decal to the cart and fills in the checkout. */
+/** Adds a decal with a picture of a bee to the cart, and fills in the checkout. */
 async function checkOutTheBee(page: Page, buyer: TestBuyer): Promise<CheckoutPage> {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
@@ -158,7 +158,7 @@ test.describe('a redemption that the shop refuses', () => {
   test.use({ expectedComplaint: /409/ })
 
   test('shows an error, and takes no points', async ({ page }) => {
-    // Simulates that the points were spent in another tab after this one was opened.
+    // The page shows 100 points that the visitor no longer has, as if they had been spent in another tab.
     await page.route('**/api/points/1', (route) => route.fulfill({ json: RICH }))
     const mine = new ReferralsPage(page)
     await mine.open()
@@ -187,7 +187,7 @@ test('every tab fits a tablet and is accessible, with a link created and a code 
   await mine.tab('Rewards').click()
   await mine.reward('First Cut').click()
   await expect(mine.codes).toContainText(code.code)
-  // Dismisses the toast, which covers a part of the page.
+  // Closes the toast, because it covers a part of the page.
   await findToast(page).getByRole('button', { name: 'Dismiss' }).click()
   for (const tab of ['Referrals', 'Rewards', 'Achievements', 'Leaderboard'] as const) {
     await mine.tab(tab).click()

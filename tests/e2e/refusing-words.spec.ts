@@ -5,7 +5,7 @@ import { DesignPage } from '../pages/design-page.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs the 401 before signing in, and refusals with 409 or 422.
+// Expected errors in the browser's console: the 401 before the operator signs in, and refusals with 409 or 422.
 test.use({ expectedComplaint: /status of (401|409|422)/ })
 
 test('an operator refuses a phrase, customers see an alternative, and the phrase is allowed again', async ({

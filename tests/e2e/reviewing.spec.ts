@@ -34,7 +34,7 @@ test('a buyer reviews the delivered product, and everybody sees it on product pa
 }) => {
   test.slow()
   const order = await buy(page, 'beaver-bumper')
-  // Opens the page directly, as the e-mail's link does. The order's page has the link only after delivery.
+  // Opens the page by its URL, like a link in an e-mail. Before the delivery, the order's page has no link to it.
   await order.goto(`${order.url()}/reviews`)
   const reviews = new ReviewsPage(order)
   await expect(reviews.heading).toBeVisible()
@@ -126,7 +126,7 @@ test('a shopper sorts the reviews, loads more, and asks a question', async ({ pa
 })
 
 test.describe('the review pages', () => {
-  // The browser logs the 422 for a form with a missing value.
+  // Expected errors in the browser's console: the 422 for a form with a missing value.
   test.use({ expectedComplaint: /status of 422/ })
 
   for (const width of [390, 1440]) {

@@ -9,7 +9,7 @@ import { OperatorDesk, OrderDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs the 401 before signing in, and the 409 of a conflict with another tab.
+// Expected errors in the browser's console: the 401 before the operator signs in, and the 409 for a conflict with another tab.
 test.use({ expectedComplaint: /status of 4(01|09)/ })
 
 const TRACKING = '7023 2101 2345 6789'
@@ -117,7 +117,7 @@ test('of two tabs, the slower one sees who was faster, and keeps its typed value
 
   await order.steps.getByRole('button', { name: 'Start production' }).click()
   await expect(order.steps.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
-  // No job is done, so shipping the order needs a confirmation.
+  // The order's only job isn't packed, so the operator has to confirm that the order is shipped.
   await expect(order.steps.getByText("1 of 1 jobs aren't packed yet.")).toBeVisible()
   await order.steps.getByRole('button', { name: 'Mark as shipped' }).click()
   await expect(order.steps.getByRole('alert')).toContainText('Confirm that it goes out anyway')

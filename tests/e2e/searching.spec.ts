@@ -51,7 +51,7 @@ test('a shopper searches with the keyboard only', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/product/niagara-wolf-badge')
-  // Waits for the new page before typing, because it takes the focus when it has loaded.
+  // Waits for the new page, which takes the focus when it has loaded.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Howling Wolf Round Badge')
   await expect(page.getByRole('main')).toBeFocused()
 
@@ -99,7 +99,7 @@ test('results for outdated text are not shown', async ({ page }) => {
   await page.route(/suggestions\?q=bo$/, async (route) => {
     const response = await route.fetch()
     await released
-    // Ignores an error, because the page may have aborted the request.
+    // The page may have aborted the request in the meantime, so an error is ignored.
     await route.fulfill({ response }).catch(() => undefined)
     answer()
   })
@@ -112,7 +112,7 @@ test('results for outdated text are not shown', async ({ page }) => {
   await expect(wolf).toBeVisible()
   release()
   await answered
-  // Waits for two frames, after which a late result would be visible.
+  // Waits for two frames. A late result would be visible by then.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(wolf).toBeVisible()
   await expect(page.getByRole('banner').getByText('1 suggestion', { exact: true })).toBeAttached()

@@ -10,7 +10,7 @@ import { visit } from '../pages/visit.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
-/** Downloads the file of a link. Returns its text. */
+/** Downloads the file behind a link. Returns its text. */
 async function save(page: Page, label: string): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -11,10 +11,13 @@ import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs the 401 before signing in, and the 404 for a customer who was deleted.
+// Expected errors in the browser's console: the 401 before the operator signs in, and the 404 for a customer who was deleted.
 test.use({ expectedComplaint: /status of 40[14]/ })
 
-/** Returns an e-mail address that no other test uses, because deleting a customer affects the whole shop. */
+/**
+ * Returns an e-mail address that no other test uses. Deleting a customer also deletes the data that other tests have stored for the
+ * address.
+ */
 const someone = () => `someone-${Date.now()}@example.com`
 
 async function buyAs(page: Page, email: string): Promise<string> {
@@ -67,7 +70,7 @@ test('a customer’s data is found by an order, exported and deleted, and the lo
   for (const change of ['exported the data', 'deleted the data']) {
     const row = page.getByRole('listitem').filter({ hasText: change }).filter({ hasText: number })
     await expect(row.first()).toContainText('Ada')
-    // The audit log must not contain an e-mail address, because its entries can't be deleted.
+    // Entries in the audit log can't be deleted, so they must not contain e-mail addresses.
     await expect(row.first()).not.toContainText(email)
   }
 })

@@ -17,14 +17,14 @@ import {
 } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
-// Most of these tests stop the page's clock.
+// Gives each test a browser context of its own, because most of these tests stop the page's clock.
 test.use({ ownContext: true })
 
 const PRODUCT = '/product/lake-ontario-sunset'
 const LANDING = '/collection/car-decals'
 const ITS_ORDERS = '?collection=car-truck-decals'
 
-/** Counts the heartbeats that a page sends. */
+/** Counts the heartbeats that a page sends to show that it is being viewed. */
 function countSigns(page: Page): { sent: number } {
   const signs = { sent: 0 }
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('recent orders rotate three at a time every 8 s, and can be paused', async 
   await expect(page.getByText('Live numbers are off')).toBeVisible()
   await expect(findPurchaseToast(page)).toBeHidden()
   await page.clock.resume()
-  // Scrolls to the top, because the floating button covers content that scrolls under it, as specified.
+  // At the top of the page, the floating button covers nothing. Elsewhere it may, according to the specification.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
 })

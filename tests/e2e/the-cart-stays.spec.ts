@@ -94,7 +94,7 @@ test('ten quick clicks on plus add ten, and the server agrees', async ({ page })
   await expect(quantity).toHaveValue('11')
   await expect(drawer.subtotal).toHaveText('Subtotal CA$54.89')
 
-  // Clicks are sent in batches. The last batch contains the final quantity.
+  // Several clicks are sent together. The last request contains the final quantity.
   await expect(async () => {
     await revisit(page)
     await drawer.open()

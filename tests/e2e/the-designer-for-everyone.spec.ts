@@ -135,7 +135,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
   await expect(design.ready).toBeVisible()
   await design.button('Another version').click()
   await expect(design.button('Version 2')).toBeVisible()
-  // Moves the pointer away from the toast, which would otherwise stay.
+  // Moves the pointer away from the toast, which would stay otherwise.
   await page.mouse.move(0, 0)
   await expect(findToast(page)).toBeHidden()
   await expectGood(page)
@@ -150,7 +150,8 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 /**
- * Makes sticky elements static. Otherwise axe reports elements below them as too small to press, although they can be scrolled into view.
+ * Makes sticky elements scroll with the page. Otherwise, axe reports that they cover parts of other elements, although a visitor can scroll
+ * these into view.
  */
 async function unstick(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ test('an order is produced: a ticket per job, files for press and cutter, and a 
   baseURL,
   openOtherBrowser,
 }) => {
-  // A long timeout, because four decals from prompt to file take long on a busy machine.
+  // Making four decals from a prompt to a file takes long on a busy machine.
   test.setTimeout(300_000)
   const wolf = new ProductPage(page)
   await wolf.open('niagara-wolf-badge')
@@ -60,7 +60,7 @@ test('an order is produced: a ticket per job, files for press and cutter, and a 
   expect(sorting.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-/** Places an order of two lines: 25 copies of a generated decal, and a decal of the buyer's own artwork. Returns the order number. */
+/** Places an order with two lines: 25 copies of a generated decal, and a decal with the buyer's own artwork. Returns the order number. */
 async function orderWithDesigns(page: Page): Promise<string> {
   const design = new DesignPage(page)
   await design.open()
@@ -97,7 +97,7 @@ async function choosePremium(design: DesignPage): Promise<void> {
   await expect(design.proof).toHaveAttribute('alt', /70 × [\d.]+ mm$/)
 }
 
-/** Returns the jobs of an order in the order of its lines, when their files are ready. */
+/** Waits until the files for all jobs of an order are ready. Returns the jobs, sorted like the order's lines. */
 async function jobsOf(request: APIRequestContext, number: string): Promise<JobView[]> {
   let own: JobView[] = []
   await expect(async () => {
@@ -132,7 +132,9 @@ async function expectTicket(pdf: Buffer, job: JobView): Promise<void> {
     await withTemporaryFile('ticket.pdf', pdf, (file) => void runReader('qpdf', ['--check', file]))
 }
 
-/** Checks that the PDF has a cutting plate: thin lines in their own ink, on a page at least as wide as the cut. */
+/**
+ * Checks that the PDF has a separate ink for cutting, in which only thin lines are drawn, and that the page is at least as wide as the cut.
+ */
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (skipped('gs')) return
@@ -148,7 +150,7 @@ doc = ezdxf.readfile(sys.argv[1])
 print(doc.units, sum(1 for e in doc.modelspace() if e.dxftype() in ('LWPOLYLINE', 'SPLINE', 'POLYLINE') and e.dxf.layer == 'CutContour'))
 `
 
-/** Checks that the DXF is in millimetres and has `count` contours on the cutting layer; by default, at least one. */
+/** Checks that the DXF is in millimetres, and that its cutting layer has `count` contours; by default, at least one. */
 async function expectPolylines(dxf: Buffer, count?: number): Promise<void> {
   if (skipped('ezdxf')) return
   const read = await withTemporaryFile('cut.dxf', dxf, (file) => runReader('ezdxf', ['-c', COUNT, file]))

@@ -62,7 +62,7 @@ test('a tooltip waits 700 ms, the next one within 300 ms opens at once', async (
   const tooltip = page.getByRole('tooltip')
   const { cart } = new ShopHeader(page)
   const search = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
-  // The code of tooltips is loaded when the pointer first moves over a button.
+  // The first time that the pointer is over a button, the code for tooltips is loaded.
   await cart.hover()
   await expect(page.locator('[role=tooltip]')).toBeAttached()
   await page.mouse.move(600, 700)
@@ -100,14 +100,14 @@ test('the keyboard shows a tooltip at once', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Cart')
 })
 
-/** Opens a page on which time advances only when the test advances it. */
+/** Opens a page with a stopped clock, which the test then advances. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 
-/** Subscribes to the newsletter by keyboard, because a pointer over the toast would keep it open. */
+/** Subscribes to the newsletter with the keyboard. With the mouse, the pointer could be over the toast and keep it open. */
 async function subscribe(page: Page, email: string): Promise<void> {
   const section = page.getByRole('region', { name: 'New designs, twice a month' })
   const consent = section.getByRole('checkbox')
@@ -117,7 +117,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Returns a point of the toast beside its button, at which it can be dragged. */
+/** Returns a point on the toast, away from its button, where it can be dragged. */
 async function grip(page: Page): Promise<{ x: number; y: number }> {
   const box = await findToast(page).boundingBox()
   if (!box) throw new Error('There is no toast to swipe.')

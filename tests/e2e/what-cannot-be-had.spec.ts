@@ -4,7 +4,7 @@ import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs the responses that are missing or fail in these tests.
+// Expected errors in the browser's console: the 404, 422 and 500 responses in these tests.
 test.use({ expectedComplaint: /status of (404|422|500)/ })
 
 test("a sold-out product can't be added", async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Finds the links in the plain text of an e-mail. */
+/** Finds the links in an e-mail's plain text. */
 const linksIn = (mail: string | null): string[] => [
   ...new Set(
     (mail ?? '').replaceAll('=\r\n', '').match(/https?:\/\/[^\s"<]+\/back-in-stock\/\w+\/[\da-f]{64}/g),
