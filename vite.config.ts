@@ -3,21 +3,24 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, findChunk, isPreloaded } from './scripts/client-chunks.ts'
 
-/** The style sheets that documents contain themselves (server/web/pages/renderer.ts). */
+/** The style sheets that the server inserts into documents (server/web/pages/renderer.ts). */
 const sheets = ['fonts/fonts', 'styles/home', 'styles/shopping', 'styles/whole'].map(
   (name) => `app/${name}.css`,
 )
 
 /**
- * Returns the files to preload with a lazily loaded part of the application. Leaves out files that the document has preloaded, and a list
- * that contains only the part itself.
+ * Returns the files to preload together with a part of the application that is loaded later. Files that every page preloads are left out.
+ * If only the part's own file remains, the list is empty.
  */
 function withoutPreloaded(_part: string, files: string[]): string[] {
   const missing = files.filter((file) => !isPreloaded(file))
   return missing.length > 1 ? missing : []
 }
 
-/** Fails the build if a module isn't in the chunk that it declares. That happens if an earlier chunk, by fill order, imports the module. */
+/**
+ * Stops the build if a module isn't in the chunk that its first line names. This happens if a chunk that is filled earlier imports the
+ * module.
+ */
 const checkDeclaredChunks: Plugin = {
   name: 'check-declared-chunks',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
@@ -34,8 +37,8 @@ const checkDeclaredChunks: Plugin = {
 }
 
 /**
- * Marks the parts of React Router that the shop doesn't use (forms, fetchers, its framework's links) as safe to remove. React Router
- * creates these parts by function calls and sets their names for debuggers, so the bundler would otherwise keep them.
+ * Lets the bundler remove the parts of React Router that the shop doesn't use: forms, fetchers and links of its framework. These parts are
+ * created by function calls and get a name for debuggers, so the bundler would keep them otherwise.
  */
 const leavableRouterParts: Plugin = {
   name: 'leavable-router-parts',
@@ -55,19 +58,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'build/server', emptyOutDir: true, target: 'node24', chunkSizeWarningLimit: Infinity }
     : {
         outDir: 'build/client',
-        // Fonts for rare characters are small files. They aren't inlined, because every page's style sheet would then contain them.
+        // Nothing is inlined. Otherwise, the small font files for rare characters would be part of every page's style sheet.
         assetsInlineLimit: 0,
         emptyOutDir: true,
         manifest: true,
-        // Documents preload what the entry needs. The polyfill for old browsers would only add bytes.
+        // Documents already preload the files that the entry needs. Vite's polyfill for browsers without modulepreload would only add bytes.
         modulePreload: { polyfill: false, resolveDependencies: withoutPreloaded },
         rolldownOptions: {
           input: [...sheets, 'app/entry.client.tsx'],
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
-  // The server's bundle contains React in its production build, whatever NODE_ENV is when it runs. The development build takes five times
-  // as long to render.
+  // The server's bundle contains the production build of React, whatever NODE_ENV is when it runs. With the development build, rendering
+  // takes five times as long.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

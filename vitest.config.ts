@@ -11,19 +11,19 @@ if (!hasPostgres) {
 }
 
 /**
- * The tests that run on both databases, as their first line says: tests of SQL, locks, transactions, races and faults. In a recorded run,
- * these tests sent all but four of the shop's 2,100 different statements.
+ * The test files that run on both databases, as their first line says. They test SQL, locks, transactions, races and faults. In a recorded
+ * run, they sent all but four of the 2,100 different SQL statements of the shop.
  */
 const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// Runs on both databases.\n'),
 )
 
-/** Timeouts that only end tests that hang. On a busy machine, a working test takes far less. */
+/** Timeouts for tests that hang. Even on a busy machine, a test that works takes far less. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 /**
- * Makes a project in which Node runs the sources itself, as in a running shop: without transforms, with one module graph per worker, and
- * with only Node's own import conditions.
+ * Makes a project in which Node itself runs the sources, as in a running shop: without transforms, with Node's own import conditions, and
+ * with one module graph for all files of a worker.
  */
 function nodeProject<T extends object>(test: T) {
   return {
@@ -43,8 +43,8 @@ const serverProject = (kind: 'embedded' | 'postgres') =>
 
 export default defineConfig({
   test: {
-    // The number of workers. Vitest's default is one less than the number of processor cores. With that, all files would share one worker
-    // on two cores.
+    // The number of workers. By default, Vitest has one less than the machine has cores. On two cores, all files would share a single
+    // worker.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       nodeProject({

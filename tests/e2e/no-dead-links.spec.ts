@@ -91,7 +91,7 @@ async function follow(request: APIRequestContext, home: string) {
   return { dead, deadAnchors, pages, elsewhere: [...elsewhere] }
 }
 
-/** Requests a page. Sends the request again if the response has a Retry-After header. */
+/** Requests a page. If the shop is busy (503 with Retry-After), waits and tries again. */
 async function ask(request: APIRequestContext, path: string, method: Found['method']) {
   for (let patience = 3; ; patience -= 1) {
     const answer = await request.fetch(path, { method, maxRedirects: 0, timeout: 60_000 })

@@ -57,7 +57,7 @@ test('the contact details of a checkout are visible to its own visitor only', as
     }
   }
 
-  // The visitor who typed the details still sees them, while others don't.
+  // Only the visitor who typed the details can see them.
   await tab.goto(pathOfCheckout)
   await expect(checkout.email).toHaveValue(niagaraBuyer.email)
 })

@@ -67,6 +67,6 @@ test('a subscription is reported, and the button shows its progress', async ({ p
   expect(await eventsOf(page, ['newsletter_subscribe'])).toMatchObject([{ page: '/' }])
 })
 
-/** Returns the reported events with these names, in order. */
+/** Returns the analytics events with these names that the page has reported, in order. */
 const eventsOf = (page: Page, names: readonly string[]) =>
   page.evaluate((wanted) => (window.dataLayer ?? []).filter(({ event }) => wanted.includes(event)), names)

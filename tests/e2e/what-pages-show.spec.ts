@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 
-// Without scripts, the page shows only what the server rendered.
+// A browser without scripts shows only what the server has rendered.
 test.use({ javaScriptEnabled: false })
 
 test('the breadcrumb of a page is named after the first part of its path', async ({ page }) => {

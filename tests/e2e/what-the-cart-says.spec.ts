@@ -63,7 +63,7 @@ test('a line that another tab has removed goes, with a message for shoppers', as
   await expect(drawer.emptyNote).toBeVisible()
 })
 
-/** Sizes of low screens in CSS pixels: a phone in landscape, a laptop at 200 % and a small phone at 200 %. */
+/** Sizes of small screens in CSS pixels: a phone in landscape, a laptop at 200 % zoom, and a small phone at 200 % zoom. */
 const lowScreens = [
   { width: 844, height: 390 },
   { width: 720, height: 450 },

@@ -155,6 +155,6 @@ test.describe('with an item in the cart', () => {
   }
 })
 
-/** Returns the copy of the cart in the browser's storage. */
+/** Returns the copy of the cart that the browser has stored. */
 const copyOfCart = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('cartCopy'))).toContain(beeKind)

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs the responses that fail in these tests.
+// Expected errors in the browser's console: the requests that fail in these tests.
 test.use({ expectedComplaint: /status of (404|500)|ERR_FAILED/, viewport: { width: 1440, height: 900 } })
 
 const POPULAR = '**/api/products/popular*'

@@ -11,19 +11,19 @@ import { visit } from '../pages/visit.ts'
 test.use({ viewport: { width: 390, height: 740 } })
 
 /**
- * Returns the element with the focus, and whether its whole height is visible. Of a text area or text editor, only the line being typed
- * counts.
+ * Returns the focused element, and whether it is visible from top to bottom. In a text area or text editor, only the first line has to be
+ * visible.
  */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element) return null
-    // A radio button or checkbox is drawn by its label, so the label is checked instead.
+    // Radio buttons and checkboxes are hidden, and their labels are drawn instead.
     const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
     const { left, right, top, bottom } = shown.getBoundingClientRect()
-    // The browser may scroll an element into view only in part of its width, so the middle of the visible part is checked.
+    // The middle of the visible part. A wide element may extend beyond the screen.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
-    // Checks two pixels inside the edges, because scroll positions are rounded to whole pixels.
+    // Scroll positions are rounded to whole pixels, so the outermost two pixels aren't checked.
     const edge = 2
     const inSight = [
       top + edge,
@@ -35,9 +35,9 @@ const focused = (page: Page) =>
     return { name: element.getAttribute('name') ?? element.textContent.trim(), inSight }
   })
 
-/** Presses Tab from the first field to the last, and checks that each is fully visible. */
+/** Presses Tab from the first field to the last, and checks that each one is fully visible. */
 async function tabAlong(page: Page, first: Locator, last: Locator): Promise<string[]> {
-  // Focuses the first field again until it stays in view, because the page may still be scrolling or loading.
+  // The page may still be scrolling or loading, so the first field is focused again until it stays visible.
   await expect
     .poll(async () => {
       await first.evaluate((element: HTMLElement) => element.blur())
@@ -93,7 +93,7 @@ test('the bar that saves a product covers nothing reached by Tab', async ({ page
   await page.goto('/operator/products/canoe-portage')
   const title = page.getByLabel('Title', { exact: true })
   const save = page.getByRole('button', { name: 'Save' })
-  // The bar appears with the first change. It is typed again until the page is hydrated and notices it.
+  // The bar appears with the first change. Before hydration, the page doesn't notice changes, so the text is typed until it does.
   await expect(async () => {
     await title.fill('Portage Club, carried')
     await expect(save).toBeVisible({ timeout: 500 })
@@ -108,7 +108,7 @@ test('the bar that saves a product covers nothing reached by Tab', async ({ page
 test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
-  // Checks the bar and the focus in one step, because scrolling makes the bar appear and disappear.
+  // Scrolling makes the bar appear and disappear, so the bar and the focus are checked at the same moment.
   const isBesideBar = () =>
     page.evaluate(() => {
       const bar = document.querySelector('#buy-bar')
@@ -120,7 +120,7 @@ test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
     await page.keyboard.press('Tab')
     if (!(await isBesideBar())) continue
     beside += 1
-    // Checks repeatedly, because content that comes into view is laid out only then and may move once more.
+    // Content is laid out only when it comes into view, which may move the focused element once more.
     await expect.poll(() => focused(page)).toMatchObject({ inSight: true })
   }
   expect(beside).toBeGreaterThan(0)
@@ -161,7 +161,7 @@ test.describe('taller', () => {
     await expect(floating).toBeVisible()
     await choose.click()
     await expect(page.getByLabel('Upload a file')).toBeVisible()
-    // Moves the button beside the floating button, to a position that no shopper would scroll to.
+    // Moves the button to the height of the floating button. A visitor wouldn't scroll to exactly this position.
     await product.addToCartButton.evaluate((button) => {
       const room = document.createElement('div')
       room.style.height = `${window.innerHeight - 50 - button.getBoundingClientRect().bottom}px`
@@ -172,7 +172,7 @@ test.describe('taller', () => {
 
   test('the floating button steps aside from a button that a bar lifts it onto', async ({ page }) => {
     await visit(page, '/faq')
-    // Scrolls to an empty part of the page, so that only the elements added below can be covered.
+    // Scrolls to an empty part of the page, where the floating button can cover only what the test adds.
     await page.evaluate(() => {
       const room = document.createElement('div')
       room.style.height = '3000px'
@@ -181,7 +181,7 @@ test.describe('taller', () => {
     })
     const floating = page.locator('[data-cta=design-your-decal]')
     await expect(floating).toBeVisible()
-    /** Adds a fixed element, which changes neither the size nor the scroll position of the page. */
+    /** Adds an element with a fixed position. The size and the scroll position of the page don't change. */
     const addFixed = (element: { tag: string; id: string; bottom: number; height: number }) =>
       page.evaluate(({ tag, id, bottom, height }) => {
         const added = document.createElement(tag)

@@ -2,7 +2,7 @@ import config from '../../playwright.config.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { ProductPage } from '../pages/product-page.ts'
 
-// By default, Playwright hides scrollbars, as phones do. On many desktops they take up space.
+// By default, Playwright hides scrollbars, as phones do. On many desktops, scrollbars take up space.
 test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 })

@@ -8,7 +8,7 @@ const MESSAGE = 'A boat name in script, 120 cm, white on a green hull.'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    // The browser logs the 422 of the first attempt.
+    // Expected errors in the browser's console: the 422 of the first attempt.
     test.use({ javaScriptEnabled, expectedComplaint: /status of 422/ })
 
     test('a visitor asks for a quote, corrects a typo and gets a reference and a copy', async ({ page }) => {
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** Finds the path of a link in an e-mail, whose lines may be wrapped. */
+/** Finds the path of a link in an e-mail. Lines of the e-mail may be wrapped. */
 const linkIn = (mail: string | null, kind: string): string =>
   new RegExp(`/newsletter/${kind}/[\\da-f]{64}`).exec((mail ?? '').replaceAll('=\r\n', ''))?.[0] ?? ''
 

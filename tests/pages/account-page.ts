@@ -4,7 +4,7 @@ export class AccountPage {
   readonly #page: Page
   readonly heading: Locator
   readonly notice: Locator
-  /** The field with the address of the link that was just created. */
+  /** The QR code of the secret link that was just created. */
   readonly linkCode: Locator
 
   constructor(page: Page) {
@@ -22,7 +22,7 @@ export class AccountPage {
     return this.#page.getByRole('region', { name, exact: true })
   }
 
-  /** Creates a secret link to the account. Returns its address. */
+  /** Creates a secret link to the account. Returns the link. */
   async makeLink(): Promise<string> {
     await this.#page.getByRole('button', { name: 'Open on another device' }).click()
     return this.#page.getByLabel('Secret link').inputValue()
@@ -32,7 +32,7 @@ export class AccountPage {
     await this.#page.getByRole('button', { name: 'Sign out other devices' }).click()
   }
 
-  /** Opens the account of a secret link in this browser. */
+  /** Opens an account in this browser with its secret link. */
   async join(link: string): Promise<void> {
     await this.#page.goto(link)
     await this.#page

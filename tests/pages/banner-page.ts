@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
 type Spot = { x: number; y: number }
-/** Sizes of the drawing in px: its rulers, its margins, and the distances of the handles from the selected item. */
+/** Sizes in the drawing, in px: the rulers, the margins, and the distances of the handles from the selected item. */
 const [RULER_PX, MARGIN_PX, PADDING_PX, TURN_PX] = [24, 16, 4, 22]
 
 export class BannerPage {
@@ -34,7 +34,7 @@ export class BannerPage {
     this.creditsDialog = page.getByRole('dialog', { name: 'Buy design credits' })
   }
 
-  /** Opens the page, and waits for the canvas, which is loaded later. */
+  /** Opens the page. Waits for the canvas, which is loaded after the page. */
   async open(query = ''): Promise<void> {
     await visit(this.#page, `/custom-banner-designer${query}`)
     await expect(this.canvas).toBeVisible()
@@ -52,7 +52,7 @@ export class BannerPage {
     return this.#page.getByRole('radio', { name, exact: true })
   }
 
-  /** Finds an item on the banner, where it can be reached with the keyboard. */
+  /** Finds an item on the banner itself. It is a button, which can also be reached with the keyboard. */
   item(name: RegExp): Locator {
     return this.stage.getByRole('button', { name })
   }
@@ -73,8 +73,8 @@ export class BannerPage {
   }
 
   /**
-   * Computes where the handles of the selected picture are on the page, from the values of its fields. The picture must be square and not
-   * rotated.
+   * Computes the positions of the handles of the selected picture on the page, from the values of its fields. The picture must be square
+   * and must not be rotated.
    */
   async corners(lengthIn = 36): Promise<Record<'middle' | 'bottomRight' | 'turn', Spot>> {
     const box = await this.canvas.boundingBox()

@@ -4,7 +4,7 @@ import { visit } from './visit.ts'
 export class CalculatorPage {
   readonly #page: Page
   readonly form: Locator
-  /** The text with the total price and the price of each. */
+  /** The text with the total price and the price per item. */
   readonly price: Locator
   /** The picture of the item, which changes with the choices. */
   readonly picture: Locator

@@ -21,7 +21,7 @@ export class CartDrawer {
     this.continueShopping = this.dialog.getByRole('button', { name: 'Continue Shopping' })
   }
 
-  /** The picture of the only line, once it has loaded. */
+  /** Returns the URL of the picture of the cart's only line, after the picture has loaded. */
   async pictureOfLine(): Promise<string> {
     const picture = this.lines.locator('img')
     await expect

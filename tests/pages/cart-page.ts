@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The cart page, which browsers without scripts use in place of the cart drawer. */
+/** The page /cart. In browsers without scripts, it takes the place of the cart drawer. */
 export class CartPage {
   readonly #page: Page
   readonly heading: Locator

@@ -32,7 +32,7 @@ export class CheckoutPage {
     await this.#page.getByRole('button', { name: 'Apply discount code' }).click()
   }
 
-  /** Fills in the form. If the checkout starts at the review, as for a returning shopper, opens the form first. */
+  /** Fills in the form. For a returning shopper, the checkout starts with the review; then the form is opened first. */
   async fillIn(buyer: TestBuyer): Promise<void> {
     const page = this.#page
     const edit = page.getByRole('link', { name: 'Edit details' })
@@ -69,7 +69,7 @@ export class ReviewPage {
     this.facts = page.getByRole('region', { name: 'Delivery and contact' })
   }
 
-  /** Finds the amount next to a label such as Subtotal or HST 13 %. */
+  /** Finds the amount beside a label such as Subtotal or HST 13 %. */
   amount(label: RegExp): Locator {
     return amountOf(this.#page, label)
   }
@@ -117,7 +117,7 @@ class OrderPage {
     return amountOf(this.#page, label)
   }
 
-  /** Downloads a production file that the page offers to the buyer. */
+  /** Downloads a production file from the buyer's page. */
   async file(name: string): Promise<Buffer> {
     const downloading = this.#page.waitForEvent('download')
     await this.items.getByRole('link', { name, exact: true }).click()

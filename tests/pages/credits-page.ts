@@ -34,7 +34,7 @@ export class CreditsPage {
     return this.summary.getByRole('button', { name: /^(Complete Purchase|Processing)/ })
   }
 
-  /** Finds the message that is shown in place of the packages. */
+  /** Finds a message by its heading. It is shown instead of the packages. */
   news(title: string): Locator {
     return this.#page.getByRole('heading', { level: 2, name: title })
   }
@@ -56,7 +56,8 @@ export class CreditsPage {
 }
 
 /**
- * The page to review a purchase of credits before paying. It is used for the packages on the banner page, and by browsers without scripts.
+ * The page on which a purchase of credits is reviewed before paying. It is used for packages on the banner page, and in browsers without
+ * scripts.
  */
 export class CreditReviewPage {
   readonly #page: Page

@@ -20,7 +20,7 @@ export class CutFilesPage {
     return this.#page.getByRole('tab', { name })
   }
 
-  /** Requests the free sample with the form. Ticks the box of the newsletter only if `newsletter` is true. */
+  /** Requests the free sample. With `newsletter`, the box to subscribe is ticked, too. */
   async askForSample(email: string, { newsletter }: { newsletter: boolean }): Promise<void> {
     await this.sample.getByLabel('Your name').fill('Robin')
     await this.sample.getByLabel('E-mail address').fill(email)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The game with points and achievements that is shown beside the design generator. */
+/** The game with points and achievements beside the design generator. */
 export class DesignExplorer {
   readonly #page: Page
   readonly section: Locator
@@ -29,7 +29,7 @@ export class DesignExplorer {
     return this.challenges.filter({ hasText: name })
   }
 
-  /** Returns what this browser has stored about the game. */
+  /** Returns what the game has stored in this browser. */
   async stored(): Promise<{ points: number; level: number; unlocked: string[] }> {
     const texts = await this.#page.evaluate(() =>
       ['designPoints', 'designLevel', 'designAchievements'].map((key) => localStorage.getItem(key)),
@@ -39,7 +39,7 @@ export class DesignExplorer {
     return { points, level, unlocked: unlocked.filter((each) => each.unlocked).map(({ id }) => id) }
   }
 
-  /** Stores data in this browser, as if an earlier visit had stored it. */
+  /** Stores data in this browser, as if the game had stored it during an earlier visit. */
   async store(entries: Record<string, string>): Promise<void> {
     await this.#page.evaluate((given) => {
       for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)

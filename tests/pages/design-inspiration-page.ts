@@ -28,7 +28,7 @@ export class DesignInspirationPage {
     await visit(this.#page, '/design-inspiration')
   }
 
-  /** Finds the choice of an application, style or mood. */
+  /** Finds the radio button of an application, a style or a mood. */
   choice(label: string): Locator {
     return this.#page.getByRole('main').getByLabel(label, { exact: true })
   }

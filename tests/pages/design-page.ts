@@ -28,7 +28,7 @@ export class DesignPage {
     this.#page = page
     this.generateTab = page.getByRole('tab', { name: 'AI Generate' })
     this.uploadTab = page.getByRole('tab', { name: 'Upload Design' })
-    // The visible panel. The panel of the other tab is hidden, so it doesn't have the role tabpanel.
+    // The panel of the selected tab. The other panel is hidden, so `getByRole` doesn't find it.
     this.panel = page.getByRole('tabpanel')
     const { panel } = this
     this.prompt = panel.getByLabel('Describe your decal')
@@ -36,7 +36,7 @@ export class DesignPage {
     this.ready = panel.getByRole('heading', { name: 'Your custom decal is ready!' })
     this.concepts = panel.getByRole('radio', { name: /./ }).and(page.locator('[name=concept]'))
     this.reading = panel.getByRole('region', { name: 'How we read your description' })
-    // The heading above the designs. It is the second one, because an earlier heading announces that the designs are ready.
+    // The name of the chosen design. It is the second heading, because the first one says that the designs are ready.
     this.title = panel.getByRole('heading', { level: 2 }).nth(1)
     this.proof = panel.getByRole('img', { name: /^Proof of/ })
     this.width = panel.getByRole('spinbutton', { name: 'Width' })
@@ -61,7 +61,7 @@ export class DesignPage {
     await this.generateButton.click()
   }
 
-  /** Finds the choice of a style, view, material, finish, cut or unit. */
+  /** Finds the radio button of a style, view, material, finish, cut or unit. */
   choice(name: string): Locator {
     return this.panel.getByRole('radio', { name, exact: true })
   }
@@ -71,12 +71,12 @@ export class DesignPage {
     return this.panel.getByRole('button', { name, exact: true })
   }
 
-  /** Finds the field of a line of the decal's text. */
+  /** Finds the field for a line of the decal's text. */
   line(place: number): Locator {
     return this.panel.getByRole('textbox', { name: `Line ${place}` })
   }
 
-  /** Swipes through the designs until this one is in view and stands still. */
+  /** Swipes through the designs until this one is in view and has stopped moving. */
   async swipeConcepts(place: number): Promise<void> {
     const strip = this.concepts.first().locator('xpath=../..')
     await strip.evaluate((element, at) => {
@@ -84,7 +84,7 @@ export class DesignPage {
     }, place)
   }
 
-  /** Returns the distance between a design and the left edge of the screen, in px. */
+  /** Returns how far a design is from the left edge of the screen, in px. */
   async conceptLeft(place: number): Promise<number> {
     return (await this.concepts.nth(place).locator('xpath=..').boundingBox())?.x ?? Infinity
   }
@@ -104,7 +104,7 @@ export class DesignPage {
     )
   }
 
-  /** Counts the loaded pictures in an element. */
+  /** Counts the pictures within an element that have loaded. */
   async drawnPictures(inside: Locator): Promise<number> {
     return inside
       .locator('img')

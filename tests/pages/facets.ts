@@ -19,7 +19,7 @@ export class Facets {
     return this.panel.getByRole('group', { name: facet }).getByRole('checkbox', { name: label })
   }
 
-  /** Reads the number of products beside a value. */
+  /** Reads the number of products that is shown beside a value of a facet. */
   async promised(facet: string, label: string): Promise<number> {
     const text = await this.value(facet, label).locator('xpath=..').innerText()
     return Number(/(\d+)\s*products?/.exec(text)?.[1])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The page for fleet lettering: the form and its proof. */
+/** The page for fleet lettering, with its form and its proof. */
 export class FleetPage {
   readonly list: Locator
   readonly second: Locator

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The form for numbered labels. It is on the labels page, and also on the page with the form's result. */
+/** The form for numbered labels. The page with its result contains the form, too. */
 export class LabelSheetForm {
   readonly #page: Page
   readonly form: Locator
   readonly result: Locator
-  /** The list of rows that can't be printed. */
+  /** The list of rows for which no label can be printed. */
   readonly refused: Locator
   readonly previews: Locator
 

@@ -33,7 +33,7 @@ export class MyImagesPage {
     await this.#page.getByLabel('Images', { exact: true }).setInputFiles(files)
   }
 
-  /** Drops files on the upload field, as when they are dragged from a folder. */
+  /** Drops files onto the upload field, as if the visitor had dragged them from a folder. */
   async drop(files: string[]): Promise<void> {
     const box = await this.#page.getByLabel('Images', { exact: true }).boundingBox()
     if (!box) throw new Error('There is no field to drop on')

@@ -69,7 +69,7 @@ export class OrderDesk {
     this.money = page.getByRole('region', { name: 'Payment', exact: true })
   }
 
-  /** Refunds everything and puts all items back into stock. */
+  /** Refunds the whole order and puts all its items back into stock. */
   async cancel(reason: string): Promise<void> {
     const form = this.#page.getByRole('region', { name: 'Cancel or refund' })
     await form.getByLabel('What to refund').selectOption({ label: 'Cancel order and refund in full' })
@@ -114,7 +114,7 @@ export class JobOnBoard {
     return answer.body()
   }
 
-  /** Nests only this job. Returns the summary of the roll. */
+  /** Nests this job alone on a roll. Returns the section of the page that describes the roll. */
   async nest(): Promise<Locator> {
     await this.card.getByRole('checkbox').check()
     const roll = this.#page.getByRole('region', { name: 'Nest on a roll' })

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { visit } from './visit.ts'
 
-/** The section of the packaging page that contains the 3D view and the dieline. */
+/** The section of the packaging page with the 3D view and the dieline. */
 export class PackageStudio {
   readonly #page: Page
   readonly form: Locator
-  /** The 3D view. Its accessible name contains the rotation. */
+  /** The 3D view. Its accessible name says how far the package is rotated. */
   readonly stage: Locator
   readonly rotate: Locator
   readonly slider: Locator
   readonly ownArtwork: Locator
   readonly price: Locator
-  /** The button that submits the form; only browsers without scripts show it. */
+  /** The button that sends the form. It is visible only in browsers without scripts. */
   readonly show: Locator
 
   constructor(page: Page) {

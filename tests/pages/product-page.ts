@@ -17,7 +17,7 @@ export class ProductPage {
     this.title = main.getByRole('heading', { level: 1 })
     this.price = main.getByText(/^(Sale price )?CA\$/).first()
     this.quantity = main.getByRole('spinbutton', { name: 'Quantity' })
-    // The button of the form. On a phone, the bar has another button for the same form.
+    // The button in the product's form. On a phone, the bar at the bottom has a second one.
     this.addToCartButton = main.locator('form#buy').getByRole('button', { name: 'Add to Cart' })
     this.soldOutButton = main.getByRole('button', { name: 'Sold Out', exact: true }).first()
   }
@@ -26,12 +26,12 @@ export class ProductPage {
     await visit(this.#page, `/product/${handle}`)
   }
 
-  /** Finds a value of an option, such as '10 in'. It is a link that selects the variant. */
+  /** Finds a value of an option, such as '10 in'. It is a link that selects a variant. */
   choice(value: string): Locator {
     return this.#page.getByRole('group').getByRole('link', { name: value })
   }
 
-  /** Finds the content of a section by its title, such as 'Delivery'. */
+  /** Finds the content of a section by the section's title, such as 'Delivery'. */
   section(name: string): Locator {
     return this.#page.getByRole('region', { name, exact: true })
   }

@@ -14,6 +14,6 @@ export async function fetchSocialProof(request: APIRequestContext, query = ''): 
   return answer.json()
 }
 
-/** Waits for the next response with social-proof data. */
+/** Waits for the next response with data for social-proof widgets. */
 export const waitForSocialProof = (page: Page): Promise<Response> =>
   page.waitForResponse('**/api/social-proof*')

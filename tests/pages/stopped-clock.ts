@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens a page and waits for hydration. Its timers advance only when the test calls `clock.advanceClock`. */
+/** Opens a page with a stopped clock and waits for hydration. From then on, the test advances the clock. */
 export async function visitOnStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  // Whether the page is hydrated. It is checked after each step, for the reason given in the comment on `advanceClockUntilVisible`.
+  // Checked after each step instead of with `waitFor`, for the same reason as in `advanceClockUntilVisible`.
   const isInteractive = () => page.evaluate(() => 'interactive' in document.documentElement.dataset)
   while (!(await isInteractive())) await advanceClock(page, 20)
 }
 
-/** Advances the page's clock in steps of `tick` ms until a promise resolves. */
+/** Advances the page's clock in steps of `tick` ms, until a promise resolves. */
 export async function advanceClockUntil(page: Page, coming: Promise<unknown>, tick = 20): Promise<void> {
   const waiting = { over: false }
   const come = coming.finally(() => {
@@ -21,8 +21,8 @@ export async function advanceClockUntil(page: Page, coming: Promise<unknown>, ti
 }
 
 /**
- * Advances the page's clock in steps until an element is visible. Checks after each step. `waitFor` would check only about twice a second,
- * and in that time the clock could run past an element that is visible for seconds.
+ * Advances the page's clock until an element is visible. Checks this after each step. `waitFor` checks only about twice a second;
+ * meanwhile, the clock could advance so far that the element appears and disappears again.
  */
 export async function advanceClockUntilVisible(page: Page, element: Locator, tick = 20): Promise<void> {
   while (!(await element.isVisible())) await advanceClock(page, tick)
@@ -34,7 +34,7 @@ export async function advanceClock(page: Page, ms: number): Promise<void> {
   await letReactRender(page)
 }
 
-/** Lets React render and run effects. Both are separate tasks, which run even if the clock is stopped. */
+/** Lets React render and run effects. These are separate tasks, which the stopped clock doesn't stop. */
 export async function letReactRender(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let task = 0; task < 5; task += 1) {

@@ -13,12 +13,12 @@ import { fillAccount } from './full-account.ts'
 
 export type BackedUpShop = Awaited<ReturnType<typeof openBackedUpShop>>
 
-/** Opens a shop with rows in every table about visitors. Makes a backup of it in a temporary folder, at `at('backup')`. */
+/** Opens a shop with data in every table that refers to visitors. Writes a backup of it to `at('backup')` in a temporary folder. */
 export async function openBackedUpShop() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
   const at = (...parts: string[]) => path.join(folder, ...parts)
   const shop = await openCheckoutShop()
-  // Creates orders, artwork with files, ledger entries, and images in the database.
+  // This adds orders, artwork with files, ledger entries, and images in the database.
   await fillAccount(shop, shop.shopper())
   await shop.db.execute(
     sql`insert into settings (key, value) values ('odd', ${JSON.stringify('a\u2028b\n"c" é漢')}::jsonb)`,

@@ -3,7 +3,7 @@ import { type BannerDesign, createEmptyBanner } from '../../domain/banner/banner
 import { parseNumericGid } from '../../domain/ids.ts'
 import type { TestVisitor } from './visitor.ts'
 
-/** Requests a quote for a banner. `question` overrides parts of the initial banner. */
+/** Requests a quote for the initial banner of the page. Properties in `question` replace those of the request. */
 export const requestBannerQuote = (of: TestVisitor, question: object = {}): Promise<Response> =>
   of.send('POST', '/api/quotes/banner', { option: 'self', design: createEmptyBanner(), ...question })
 
@@ -17,7 +17,7 @@ export async function quoteBanner(
   return { ...quote, variantId: parseNumericGid(quote.merchandiseId ?? '', 'ProductVariant') ?? Number.NaN }
 }
 
-/** Returns the initial banner of the page with a picture added. */
+/** Returns the initial banner of the page, with a picture on it. */
 export function makeBannerWithImage(
   imageId: string,
   box: Partial<{ x: number; width: number; height: number }> = {},

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StorefrontShop } from './storefront-shop.ts'
 
-/** The fields of a cart that the specification's calls select. */
+/** The fields of a cart that the client in the specification requests. */
 export const CART_FIELDS = `id checkoutUrl totalQuantity note
   lines(first: 10) { edges { node { id quantity attributes { key value }
     merchandise { ... on ProductVariant { id title image { url altText } price { amount currencyCode } product { id title handle } } } } } }
@@ -36,7 +36,7 @@ const changeSchema = z.object({
 
 type Line = { merchandiseId: string; quantity?: number; attributes?: { key: string; value: string }[] }
 
-/** Returns functions that make the cart calls of a shop and return the response. `change` makes any call by its name. */
+/** Returns functions that change a cart through the shop's API and return the response. `change` calls any mutation by its name. */
 export function createCartCalls(shop: StorefrontShop) {
   async function change(call: string, variables: Record<string, unknown>, types: string) {
     const names = Object.keys(variables)

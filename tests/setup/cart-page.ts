@@ -30,7 +30,7 @@ const viewSchema = z.object({
 
 export type CartPageShop = { shop: CheckoutShop; nextShopper: () => CartShopper }
 
-/** Opens a shop with three discount codes. Also returns a function that creates shoppers. */
+/** Opens a shop with three discount codes. The result includes a function that creates shoppers. */
 export async function openCartPageShop(): Promise<CartPageShop> {
   const shop = await openCheckoutShop()
   const past = new Date('2020-01-01')
@@ -51,7 +51,7 @@ export async function openCartPageShop(): Promise<CartPageShop> {
   return { shop, nextShopper }
 }
 
-/** A visitor of the cart pages, in a browser without scripts. */
+/** A visitor of the cart page with a browser without scripts. */
 export class CartShopper extends TestVisitor {
   readonly #publicUrl: string
 

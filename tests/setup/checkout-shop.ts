@@ -19,7 +19,7 @@ import { createTestDatabase } from './test-database.ts'
 import { createTestDeps } from './test-deps.ts'
 import { TestVisitor } from './visitor.ts'
 
-/** Environment variables for a shop with an operator. */
+/** Environment variables of a shop with an operator. */
 export const OPERATOR_SETTINGS = { OPERATOR_TOKEN: 'a token for tests of more than sixteen' }
 
 type Goods = {
@@ -39,7 +39,7 @@ type Options = {
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
-/** Opens the real app on a fresh database. Tests can move its clock and read its outbox. */
+/** Opens the real application on an empty database. A test can set its clock and read its pending e-mails. */
 export async function openCheckoutShop({
   payments: openPayments,
   settings = {},
@@ -66,14 +66,14 @@ export async function openCheckoutShop({
   const app: Hono = createApp(deps)
   let visitors = 0
 
-  /** Creates a browser with its own IP address. */
+  /** Creates a visitor with a browser and an IP address of their own. */
   function visitor(from: Hono = app) {
     visitors += 1
     const address = `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}`
     return new TestVisitor(from, env.PUBLIC_URL, address)
   }
 
-  /** Signs an operator in. The shop must have been opened with `OPERATOR_SETTINGS`. */
+  /** Signs in an operator. The shop must have been opened with `OPERATOR_SETTINGS`. */
   async function operator() {
     const boss = visitor()
     const { status } = await boss.send('POST', '/api/operator/session', { token: env.OPERATOR_TOKEN })
@@ -83,7 +83,7 @@ export async function openCheckoutShop({
 
   const shopper = (address?: string) => new Shopper(app, env.PUBLIC_URL, address)
 
-  /** Takes a cart through the checkout for a visitor. Returns the path of the order. */
+  /** Orders and pays for a cart as this visitor. Returns the path of the order. */
   async function buy(as: TestVisitor, checkoutToken: string): Promise<string> {
     const buyer = shopper()
     buyer.cookie = as.cookie
@@ -121,7 +121,7 @@ export async function openCheckoutShop({
   }
 }
 
-/** Returns functions that add products and create carts with them. */
+/** Returns functions that add products and fill carts with them. */
 function goodsOf(deps: ShopDeps) {
   const { db } = deps
   let made = 0
@@ -160,7 +160,7 @@ function goodsOf(deps: ShopDeps) {
     return row.id
   }
 
-  /** Creates a cart with these items. Returns its checkout token. */
+  /** Creates a cart with these items. Returns the token of its checkout. */
   async function fillCart(...lines: WantedLine[]) {
     const wanted = lines.map((line) => ({ quantity: 1, attributes: [], ...line }))
     const created = await createCart(deps, { lines: wanted, details: {}, visitorHash: null })

@@ -1,4 +1,5 @@
-// A shop process that dies during a checkout: it kills itself with SIGKILL at one point. Its argument is the plan with that point, as JSON.
+// A process that runs a shop and a checkout in it, and kills itself with SIGKILL in between. Its argument is a JSON object that says at
+// which point.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { toClientConfig, type DatabaseConnection } from '../../server/db/pool.ts'
 
-// Hashes everything in the schema that a test could change: tables, columns, indexes, constraints, triggers and functions.
+// Computes a hash of everything in the schema that a test could change: tables, columns, indexes, constraints, triggers and functions.
 const SCHEMA_HASH = `
   select md5(string_agg(part, ',' order by part)) as hash from (
     select concat_ws(' ', relname, relkind) from pg_class where relnamespace = 'public'::regnamespace
@@ -25,12 +25,12 @@ const SCHEMA_HASH = `
     select concat_ws(' ', proname, prosrc) from pg_proc where pronamespace = 'public'::regnamespace
   ) as parts (part)`
 
-// Finds the tables that have rows. `exists` reads one row per table, which is enough.
+// Finds the tables that aren't empty. `exists` needs to read only one row of each.
 const FILLED_TABLES = `
   select string_agg(format('select %L as name where exists (select from %I)', tablename, tablename), ' union all ') as query
     from pg_tables where schemaname = 'public'`
 
-// Restarts all sequences that were used. A sequence advances even if its transaction is rolled back.
+// Restarts all sequences that were used, even if the transaction was rolled back.
 const RESTART_SEQUENCES = `
   select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
     from pg_sequences where schemaname = 'public' and last_value is not null`
@@ -44,8 +44,8 @@ export async function readSchemaHash(connection: DatabaseConnection): Promise<st
 }
 
 /**
- * Empties all tables and restarts all sequences. Returns false if the database can't be used again, because it doesn't respond or its
- * schema differs from `schemaHash`.
+ * Empties all tables and restarts all sequences. Returns false if the database can't be used for another test, because it doesn't respond
+ * or its schema no longer has the hash `schemaHash`.
  */
 export async function clearDatabase(database: {
   connection: DatabaseConnection

@@ -1,5 +1,5 @@
-// A shop process that dies while credits are bought or spent: it kills itself with SIGKILL at one point. Its argument is the plan with that
-// point, as JSON.
+// A process that runs a shop in which credits are bought or spent, and kills itself with SIGKILL in between. Its argument is a JSON object
+// that says at which point.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 let made = 0
 
-/** Returns an unused path in the folder of this test run, which the global setup deletes afterwards. */
+/** Returns a new path in the folder of this test run. The global setup deletes the folder when all tests have ended. */
 export function makeUnusedFolder(): string {
   const source = inject('testDatabase')
   if (source.kind !== 'embedded') throw new Error('This test is for the project server-embedded')
@@ -12,7 +12,7 @@ export function makeUnusedFolder(): string {
   return path.join(source.runFolder, `${process.pid}_${made}`)
 }
 
-/** Creates a data folder with an embedded database that has the shop's schema and no rows. */
+/** Creates a data folder with an embedded database. It has the shop's schema but no rows. */
 export function makeDataFolder(): string {
   const source = inject('testDatabase')
   const folder = makeUnusedFolder()

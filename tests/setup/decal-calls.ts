@@ -4,18 +4,18 @@ import { type DecalQuote, decalQuoteSchema } from '../../contract/quote.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
 import type { TestVisitor } from './visitor.ts'
 
-// Calls of the REST API about a visitor's own decals.
+// Requests to the REST API about a visitor's own decals.
 
 const REQUEST = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
 
-/** Repeats a call while the response is 503, because on a busy machine the engine may need longer than the request's timeout. */
+/** Sends a request again as long as the response is 503: on a busy machine, the engine may take longer than a request may take. */
 async function untilServed(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask()
   for (let tries = 0; response.status === 503 && tries < 8; tries += 1) response = await ask()
   return response
 }
 
-/** Creates a design. `request` overrides parts of the default prompt. */
+/** Creates a design. Properties in `request` replace those of the default request. */
 export async function createDesign(of: TestVisitor, request: object = {}): Promise<Design> {
   const response = await untilServed(() => of.send('POST', '/api/designs', { ...REQUEST, ...request }))
   if (response.status !== 201) throw new Error(await response.text())
@@ -28,7 +28,7 @@ export async function createDesign(of: TestVisitor, request: object = {}): Promi
 export const SIGN_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><rect width="100" height="60" rx="8" fill="#c8242b"/><circle cx="50" cy="30" r="20" fill="#ffb14a"/></svg>'
 
-/** Uploads a file with this name, further form fields, and the customer's cut-out. */
+/** Uploads a file called `name`. `fields` are further fields of the form, and `cutOut` is the customer's cut-out. */
 export function sendArtwork(
   of: TestVisitor,
   file: string | Uint8Array = SIGN_SVG,
@@ -63,6 +63,6 @@ export async function quoteDecal(of: TestVisitor, question: object): Promise<Dec
   return decalQuoteSchema.parse(await response.json())
 }
 
-/** Returns the id of the variant that a quote sells. */
+/** Returns the id of the variant with which a quote can be ordered. */
 export const getQuoteVariant = ({ merchandiseId }: DecalQuote): number =>
   parseNumericGid(merchandiseId ?? '', 'ProductVariant') ?? Number.NaN

@@ -7,8 +7,8 @@ import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-d
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Returns a data folder with an embedded database that has the latest schema. Each test gets a copy of it. Creating it takes several
- * seconds, so it is kept until a migration or PGlite changes.
+ * Returns a data folder with an embedded database in the latest schema. Each test copies it. It takes several seconds to create, so it is
+ * kept until a migration or PGlite changes.
  */
 export async function makeEmbeddedTemplate(): Promise<string> {
   const folder = path.join(root, '.cache/test-database', fingerprint())
@@ -19,7 +19,7 @@ export async function makeEmbeddedTemplate(): Promise<string> {
   const migrated = await migrateDatabase(started.connection)
   await started.stop()
   if (!migrated.ok) throw new Error(migrated.message)
-  // Discards this copy if another test run has finished one first.
+  // Another test run may have created the folder in the meantime. If so, this copy isn't needed.
   if (fs.existsSync(folder)) fs.rmSync(unfinished, { recursive: true })
   else fs.renameSync(unfinished, folder)
   return folder

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Finds a free port of this machine. If another process takes the port before the caller does, the caller gets an error. */
+/** Finds a free port on this machine. Another process may still take the port before the caller listens on it. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

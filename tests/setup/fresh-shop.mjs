@@ -1,4 +1,4 @@
-// Runs the built shop for browser tests, with an empty data folder. Keeps the resized pictures of earlier runs, because their names depend
+// Runs the built shop for browser tests, with an empty data folder. Resized pictures from earlier runs are kept, because their names depend
 // on their content.
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -11,17 +11,17 @@ try {
 } catch (error) {
   if (error.code !== 'ENOENT') throw error
 }
-// Starts a stand-in for the image model on this machine. It has the same API.
+// Starts a stand-in for the image model on this machine, with the same API.
 const { startImageModelStandIn } = await import('./image-model-stand-in.ts')
 process.env.IMAGE_MODEL_URL = (await startImageModelStandIn()).url
 process.env.IMAGE_MODEL = 'stand-in'
-// With this setting, the shop doesn't prepare pictures in the background, because that would take processor time from the tests.
+// Keeps the shop from preparing pictures in the background, which would take processor time from the tests.
 process.env.NODE_ENV ??= 'test'
 // Encodes pictures with a tenth of the usual processor time, at the cost of larger files.
 process.env.AVIF_EFFORT ??= '0'
-// Lets a test choose an IP address by `x-forwarded-for`. All other tests share one address and its rate limits.
+// Lets a test set its own IP address with `x-forwarded-for`. All other tests have the same address and share its rate limits.
 process.env.TRUSTED_PROXY ??= '1'
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
-// A long database timeout, because tests share a busy disk. Other tests check what happens while the database is unavailable.
+// The database may take 20 seconds to respond, because the tests share a busy disk. Failures of the database are tested elsewhere.
 process.env.DATABASE_WITHIN_MS ??= '20000'
 await import('../../build/shop/main.js')

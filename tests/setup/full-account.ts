@@ -17,11 +17,11 @@ import { writeArtwork } from '../../server/designs/artwork/artwork-files.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
 
-/** A word that all rows of the visitor contain, if they have text. */
+/** A word in all texts that the visitor's rows contain. */
 export const ACCOUNT_MARKER = 'quixotic'
 const EMAIL = `${ACCOUNT_MARKER}@example.com`
 
-/** Gives a visitor rows in all tables that refer to visitors, including a paid order with a custom decal. */
+/** Adds rows for a visitor to all tables that refer to visitors. Among them is a paid order with a custom decal. */
 export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
   await shop.addDiscount({ code: 'ONCE', type: 'percentage', value: 10, oncePerCustomer: true })
   const goods = await shop.stockProduct()
@@ -47,7 +47,7 @@ export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
   return { visitorHash, orderPath: paid.location, ...made }
 }
 
-/** Attaches a file to the only order line in the shop. */
+/** Attaches a file to the only line of the only order in the shop. */
 async function attachSketch({ db, deps }: CheckoutShop): Promise<void> {
   const [line] = await db.select({ id: orderLines.id }).from(orderLines)
   const id = createCapabilityToken()
@@ -73,10 +73,7 @@ async function hashOf({ db }: CheckoutShop): Promise<string> {
   return z.object({ visitor_hash: z.string() }).parse(rows[0]).visitor_hash
 }
 
-/**
- * Adds two designs and two pieces of artwork, with a quote for one design and one artwork. Returns the variant to order and the file to
- * delete.
- */
+/** Adds two designs, two artworks, and quotes for one of each. Returns the variant to order and the file to delete. */
 async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
   const designs = [createCapabilityToken(), createCapabilityToken()]
   const artworks = [createCapabilityToken(), createCapabilityToken()]
@@ -163,7 +160,10 @@ async function haveMoney({ db }: CheckoutShop, visitorHash: string): Promise<voi
     values (${visitorHash}, 1, 'drawn', now())`)
 }
 
-/** Adds a referral link, a friend who used it, a person whose link the visitor used, points, and an unused code. */
+/**
+ * Adds a referral link, a friend who followed it, another person whose link the visitor followed, points, and a discount code that isn't
+ * used yet.
+ */
 async function haveRewards({ db, deps }: CheckoutShop, visitorHash: string): Promise<void> {
   const code = await getOrCreateReferralCode(deps, visitorHash)
   await db.execute(sql`insert into referrals

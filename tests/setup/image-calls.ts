@@ -16,7 +16,8 @@ export function sendImage(
 }
 
 /**
- * The number of attempts. On a busy machine, the engine may need longer to start than the request's timeout, and a browser would retry too.
+ * How often a request is repeated. On a busy machine, the engine may take longer to start than a request may take. A browser would repeat
+ * it, too.
  */
 const TRIES = 6
 

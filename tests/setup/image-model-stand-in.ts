@@ -9,7 +9,7 @@ const requestSchema = z.looseObject({
   size: z.string(),
 })
 
-/** The stand-in's response to the next requests. */
+/** How the stand-in responds to the next requests. */
 export type StandInBehaviour =
   | 'draws'
   | 'draws when told'
@@ -28,19 +28,18 @@ export type StandInBehaviour =
 export type ImageModelStandIn = Awaited<ReturnType<typeof startImageModelStandIn>>
 
 /**
- * Starts a stand-in for an image model on this machine. It responds as OpenAI's endpoint does, or fails in one of the ways in which such
- * endpoints fail.
+ * Starts a stand-in for an image model on this machine. It responds like OpenAI's API, or fails in one of the ways in which such APIs fail.
  */
 export async function startImageModelStandIn() {
   const state: { behaviour: StandInBehaviour; requests: Request[]; tell: () => void } = {
     behaviour: 'draws',
     requests: [],
-    /** In the mode 'draws when told', lets the model draw. */
+    /** With the behaviour 'draws when told', the stand-in waits for this call before it responds. */
     tell: () => undefined,
   }
   const picture = await drawSomething()
   const server = createServer((request, response) => {
-    // Responds with 400 to anything that isn't a request of this API. For example, a client of another test may have used the port before.
+    // A request that isn't for this API gets a 400. It may come from another test that used the port before.
     answer(request, response).catch(() => response.writeHead(400).end())
   })
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -99,7 +98,7 @@ const ANSWERS: Readonly<Record<StandInBehaviour, Answer>> = {
   },
 }
 
-/** Draws a red leaf on white, as a model does for a sticker. */
+/** Draws a red leaf on white, like a model's picture for a sticker. */
 async function drawSomething(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><rect width="1024" height="1024" fill="#fff"/>
     <path d="M512 120 620 330 840 260 780 480 900 560 640 700 660 900H364l20-200L124 560l120-80-60-220 220 70z" fill="#c8242b"/>

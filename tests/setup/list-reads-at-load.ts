@@ -1,10 +1,10 @@
-// Loads all modules in the folders that its arguments name. Prints as JSON which settings were read during loading.
+// Loads all modules in the folders given as arguments. Prints as JSON which settings were read while the modules were loading.
 import fs from 'node:fs'
 import path from 'node:path'
 import { watchSettings } from '../fixtures/watched-settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Whether a module can be loaded. A module that starts a server, a process or a thread has no exports. */
+/** Whether a module has exports. Modules without exports are skipped, because loading one would start a server, a process or a thread. */
 const isLoadable = (file: string): boolean => /^export /m.test(fs.readFileSync(path.join(ROOT, file), 'utf8'))
 
 const found = watchSettings()

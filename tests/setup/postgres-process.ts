@@ -1,5 +1,5 @@
-// Runs a temporary PostgreSQL server for tests. It stops when the process that started it ends, even if that process is killed. Arguments:
-// the folder with PostgreSQL's programs, and an empty data folder.
+// Runs a temporary PostgreSQL server for tests. The server stops when the process that started it ends or is killed. Arguments: the folder
+// with PostgreSQL's programs, and an empty data folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -42,14 +42,14 @@ async function untilReady() {
   }
 }
 
-/** Whether the server accepts connections. Checks the last line of postmaster.pid, because the socket exists earlier. */
+/** Whether the server accepts connections. The last line of postmaster.pid says this; the socket already exists before. */
 function isReady(): boolean {
   const file = path.join(data, 'postmaster.pid')
   return fs.existsSync(file) && /\nready\s*$/.test(fs.readFileSync(file, 'utf8'))
 }
 
 async function end(running: ChildProcess) {
-  // SIGQUIT stops the server immediately. That may damage its data, which is only temporary.
+  // SIGQUIT stops the server at once. It may damage the data, but these are only temporary.
   running.kill('SIGQUIT')
   if (running.exitCode === null) await once(running, 'exit')
   fs.rmSync(folder, { recursive: true, force: true })

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
 
 const TEMPLATE = `shop_test_${process.pid}_template`
 
-/** Returns the server for test databases: the one at `TEST_DATABASE_URL`, or a temporary server that it starts. */
+/** Returns the server for test databases. If `TEST_DATABASE_URL` isn't set, starts a temporary server. */
 export async function startPostgresServer() {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startOwnServer() : { url: given, stop: async () => {} }
@@ -35,7 +35,7 @@ async function startOwnServer() {
   })
   const ended = once(guard, 'exit')
   const failed = ended.then(() => Promise.reject(new Error('The PostgreSQL server did not start')))
-  // Once the server has started, it is no error when it ends.
+  // The server may end later without this being an error.
   failed.catch(() => {})
   await Promise.race([once(guard, 'message'), failed])
   return {

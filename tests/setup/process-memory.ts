@@ -7,7 +7,7 @@ export function measureTreeMemory(pid: number): number {
   return [pid, ...listDescendants(pid)].reduce((sum, one) => sum + residentBytes(one), 0)
 }
 
-/** Calls `look` repeatedly until `stop` is called. `stop` returns the maximum. `look` is, for example, `measureTreeMemory`. */
+/** Calls `look` (such as `measureTreeMemory`) again and again. `stop` ends this and returns the highest value. */
 export function watchMemory(look: () => number): { stop: () => number } {
   let peak = look()
   const timer = setInterval(() => (peak = Math.max(peak, look())), LOOK_MS)
@@ -25,7 +25,7 @@ export function listDescendants(pid: number): number[] {
 
 function childrenOf(pid: number): number[] {
   try {
-    // Lists the children of all threads of the process.
+    // Each thread of the process has its own list of children.
     return fs
       .readdirSync(`/proc/${pid}/task`)
       .flatMap((thread) => fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))

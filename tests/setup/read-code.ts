@@ -8,8 +8,8 @@ import {
 import sharp from 'sharp'
 
 /**
- * Simulated camera frames, with width in pixels and rotation in degrees. Like a phone, the test tries one frame after another, because this
- * decoder fails with one clean code in twenty in a single frame.
+ * Simulated frames of a camera: the width in pixels, and the rotation in degrees. As on a phone, frames are tried one after another. In a
+ * single frame, this decoder fails to read one clean code in twenty.
  */
 const FRAMES = [
   { width: 640, turn: 0 },

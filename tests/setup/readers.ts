@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe } from 'vitest'
 import sharp from 'sharp'
 
-/** Independent programs with which tests read the shop's files, and the Debian packages that contain them. */
+/** Independent programs with which tests read the shop's files, by name. The values are the Debian packages that contain them. */
 const packages = {
   gs: 'ghostscript',
   qpdf: 'qpdf',
@@ -16,7 +16,7 @@ const packages = {
 } as const
 type Reader = keyof typeof packages
 
-// The Pythons to try. Only Debian's own finds Debian's packages, and it may not be the first on the PATH.
+// The Pythons to try. Debian's packages are found only by Debian's own Python, which may not be the first on the PATH.
 const pythons = ['/usr/bin/python3', 'python3']
 
 function commandOf(reader: Reader): string | null {
@@ -24,14 +24,14 @@ function commandOf(reader: Reader): string | null {
   return runs(reader, ['--version']) || runs(reader, ['-v']) ? reader : null
 }
 
-/** Whether this machine has the program. */
+/** Whether the program is installed on this machine. */
 export const isInstalled = (reader: Reader): boolean => commandOf(reader) !== null
 
 function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Groups tests that need one of these programs. If the machine doesn't have it, they are skipped with a message; in CI they fail. */
+/** Groups tests that need one of these programs. If it isn't installed, the tests are skipped with a message. In CI, they fail. */
 export function describeIfInstalled(reader: Reader, name: string, tests: () => void): void {
   if (isInstalled(reader)) return void describe(name, tests)
   const message = `${reader} is missing (Debian package ${packages[reader]})`
@@ -40,14 +40,14 @@ export function describeIfInstalled(reader: Reader, name: string, tests: () => v
   describe.skip(`${name}: ${message}`, tests)
 }
 
-/** Runs one of these programs on a file and returns its output. Throws the program's message if it rejects the file. */
+/** Runs one of these programs on a file and returns its output. If the program rejects the file, throws its message. */
 export function runReader(reader: Reader, args: string[]): string {
   const result = spawnSync(commandOf(reader) ?? reader, args, { encoding: 'utf8', maxBuffer: 1e9 })
   if (result.status !== 0) throw new Error(`${reader}: ${result.stderr}${result.stdout}`)
   return result.stdout
 }
 
-/** Writes content to a temporary file, which exists while the callback runs. */
+/** Writes content to a temporary file. The file exists while the callback runs. */
 export async function withTemporaryFile<T>(
   name: string,
   content: string | Uint8Array,
@@ -63,7 +63,7 @@ export async function withTemporaryFile<T>(
   }
 }
 
-/** A printing plate. `inkAt` returns the amount of ink (0 to 1) at a point, in mm from the top left corner. */
+/** A printing plate. `inkAt` returns how much ink there is at a point, from 0 to 1. The point is in mm from the top left corner. */
 export type SeparationPlate = {
   widthMm: number
   heightMm: number
@@ -73,7 +73,7 @@ export type SeparationPlate = {
 
 const PLATE_DPI = 300
 
-/** Separates a PDF or EPS file into plates with Ghostscript. Returns them by the name of the ink. */
+/** Separates a PDF or EPS file into printing plates with Ghostscript. Returns them by the name of their ink. */
 export function separatePlates(fileName: 'decal.pdf' | 'decal.eps', content: string | Uint8Array) {
   return withTemporaryFile(fileName, content, async (file) => {
     const folder = path.dirname(file)
@@ -92,7 +92,7 @@ async function readPlate(file: string): Promise<SeparationPlate> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true })
   const mm = 25.4 / PLATE_DPI
   const pixel = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at / mm)))
-  // Returns the amount of ink at a point. The picture of a plate is black where it has ink.
+  // In the picture of a plate, black means ink.
   const inkAt = (x: number, y: number): number =>
     1 - (data[(pixel(y, info.height) * info.width + pixel(x, info.width)) * info.channels] ?? 255) / 255
   const inked = data.reduce((sum, value) => sum + (value < 255 ? 1 : 0), 0) / data.length

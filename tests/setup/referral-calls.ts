@@ -10,7 +10,7 @@ import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
 import type { TestVisitor } from './visitor.ts'
 
-/** The API's response for a visitor who has referred nobody. */
+/** The API's response for a visitor who hasn't referred anybody. */
 export const POINTS_OF_NOBODY = {
   totalPoints: 0,
   availablePoints: 0,
@@ -48,7 +48,7 @@ export async function startSharing(shop: CheckoutShop, visitor: TestVisitor = sh
     hash,
     points: async () => pointsSummarySchema.parse(await (await visitor.get('/api/points/1')).json()),
     referrals: async () => referralSummarySchema.parse(await (await visitor.get('/api/referrals/1')).json()),
-    /** Adds points directly, for tests about spending points. */
+    /** Adds points without referrals, for tests about spending them. */
     give: (points: number) =>
       shop.db.transaction((tx) =>
         changeRewardPoints(tx, {
@@ -64,7 +64,7 @@ export async function startSharing(shop: CheckoutShop, visitor: TestVisitor = sh
 }
 export type ReferralSharer = Awaited<ReturnType<typeof startSharing>>
 
-/** Creates a browser with its own IP address. */
+/** Creates a visitor with a browser and an IP address of their own. */
 export function createShopper(shop: CheckoutShop): Shopper {
   made += 1
   return shop.shopper(`198.18.${Math.floor(made / 250)}.${made % 250}`)
@@ -86,7 +86,7 @@ export async function findOrderId({ db }: CheckoutShop, orderPath: string): Prom
   return order.id
 }
 
-/** Creates a friend who follows a referral link and buys. Returns the friend and the order. */
+/** Creates a friend who follows the referral link and buys something. Returns the friend and the order. */
 export async function referFriend(
   shop: CheckoutShop,
   { path }: Pick<ReferralSharer, 'path'>,
@@ -97,7 +97,7 @@ export async function referFriend(
   return { friend, person, orderId: await buyOneItem(shop, friend, person) }
 }
 
-/** Returns a shopper in the same browser as the sharer. */
+/** Returns a shopper who uses the same browser as the person with the referral link. */
 export function createSharerShopper(shop: CheckoutShop, { visitor }: ReferralSharer): Shopper {
   const shopper = createShopper(shop)
   shopper.cookie = visitor.cookie

@@ -13,7 +13,7 @@ export const REVIEW_FORM = {
 
 type Fields = Partial<typeof REVIEW_FORM> & Record<string, string>
 
-/** Creates a buyer of these items. Returns the buyer's browser and the secret page for reviews. */
+/** Creates a buyer of these items. Returns the buyer's browser and the secret path of the page for reviews. */
 export async function buyProducts(shop: CheckoutShop, variantIds: readonly number[]) {
   const visitor = shop.visitor()
   const token = await shop.fillCart(...variantIds.map((variantId) => ({ variantId })))
@@ -33,7 +33,7 @@ export async function addReviewableProduct(shop: CheckoutShop) {
   return { variantId, ...product }
 }
 
-/** Submits the review form for one product, as a browser without scripts does. */
+/** Sends the form for a review of one product, as a browser without scripts does. */
 export function sendReview(
   visitor: TestVisitor,
   path: string,

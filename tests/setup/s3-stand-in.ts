@@ -10,15 +10,15 @@ const KEYS: Keys = {
   region: 'ca-central-1',
 }
 const BUCKET = 'shop-files'
-/** The maximum difference in ms between a signature's time and the clock. */
+/** How much the time of a signature may differ from the clock, in ms. */
 const SKEW_MS = 15 * 60_000
-/** The number of objects per page of a list. S3 has 1000. With a small number, a test fails if only the first page is read. */
+/** The number of objects on a page of a list. S3 has 1000. With a small number, the tests notice if only the first page is read. */
 const PAGE = 3
 
 /**
  * Starts a stand-in for S3 on this machine, with one private bucket in memory. It supports PUT, GET, HEAD, DELETE and lists, and returns
- * errors as XML. It verifies signatures as the documentation of AWS Signature Version 4 describes, independently of the client: it uses
- * only Node's crypto.
+ * errors as XML. It verifies signatures as documented for AWS Signature Version 4. It uses only Node's crypto for that, and no code of the
+ * client that is tested.
  */
 export async function startS3StandIn() {
   const objects = new Map<string, Buffer>()
@@ -86,8 +86,8 @@ function answer({ method, url = '' }: IncomingMessage, { response, body, objects
 }
 
 /**
- * Responds with a page of ListObjectsV2. The continuation token is the last key of the previous page. All objects have the stand-in's start
- * as their date.
+ * Responds with a page of ListObjectsV2. The continuation token is the last key of the page before. The date of every object is the time at
+ * which the stand-in started.
  */
 function list(query: URLSearchParams, response: ServerResponse, objects: Map<string, Buffer>): void {
   const after = query.get('continuation-token') ?? ''
@@ -111,7 +111,7 @@ const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256'
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
 
-/** Verifies the signature of a request. Returns an error code; null if the signature is valid. */
+/** Checks the signature of a request. Returns an error code; null if the signature is valid. */
 function findFault(request: IncomingMessage, body: Buffer): string | null {
   const { method = '', url = '', headers } = request
   const given = AUTHORIZATION.exec(headers.authorization ?? '')

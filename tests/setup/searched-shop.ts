@@ -12,12 +12,12 @@ import { loadSampleShop } from '../../server/sample-shop/load-sample-shop.ts'
 import { updateOldListings } from '../../server/catalogue/describe-listings.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** Opens the sample shop with the parts of the API that product lists and search use. */
+/** Opens the sample shop with only those parts of the API that product lists and the search use. */
 export async function openSearchedShop() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
   const database = await createTestDatabase()
   const now = () => new Date('2026-11-21T12:00:00Z')
-  // A new shop does the same steps in the same order when it starts.
+  // These are the steps of a new shop at its start, in the same order.
   await updateOldListings(database.db)
   await loadSampleShop(database.db, { store: createFolderStore(dataDir), now: now() })
   const api = new OpenAPIHono()

@@ -9,7 +9,7 @@ import { createTestDeps } from './test-deps.ts'
 
 type Program = 'checkout-to-kill.ts' | 'credits-to-kill.ts'
 
-/** Runs a program of this folder with a plan. Returns the signal that ended it. */
+/** Runs a program in this folder with a plan as its argument. Returns the signal that ended it. */
 export async function runUntilKilled(program: Program, plan: object): Promise<string | null> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, program), JSON.stringify(plan)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -18,7 +18,7 @@ export async function runUntilKilled(program: Program, plan: object): Promise<st
   return child.signalCode
 }
 
-/** Creates the dependencies of a shop on a database that is open already. */
+/** Creates the dependencies of a shop on a database that is already open. */
 export function createDepsToKill(
   connection: DatabaseConnection,
   settings: Record<string, string> = {},
@@ -27,14 +27,17 @@ export function createDepsToKill(
   return createTestDeps(db, settings)
 }
 
-/** Returns a function that kills this process when it is called with the point in the plan. */
+/** Returns a function to be called at several points of a program. At `point`, it kills this process. */
 export const createKiller =
   <Point extends string>(point: Point) =>
   (here: Point): void => {
     if (here === point) process.kill(process.pid, 'SIGKILL')
   }
 
-/** Wraps a payment provider with hooks: before a payment starts, after it has started, and when the provider reports it as paid. */
+/**
+ * Wraps a payment provider and calls these functions: `asking` before a payment starts, `started` after that, and `paid` when the provider
+ * reports the payment.
+ */
 export function watchPayments(
   payment: PaymentGateway,
   { asking, started, paid }: Record<'asking' | 'started' | 'paid', () => void>,

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 
 const pageSchema = z.looseObject({ kind: z.string() })
-/** The fields of the review page that are needed to accept it. */
+/** The fields of the review page that are sent back when the shopper accepts it. */
 export const reviewSchema = z.object({
   kind: z.literal('review'),
   accepted: z.string(),
@@ -57,7 +57,7 @@ export class Shopper {
     })
   }
 
-  /** Fills in the form and continues to the review. */
+  /** Fills in the form and continues to the review page. */
   async review(token: string, fields: Record<string, string> = {}) {
     await this.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, ...fields, next: 'review' })
     const { page } = await this.open(`/checkout/${token}/review`)
@@ -77,7 +77,7 @@ export class Shopper {
     return location
   }
 
-  /** Pays or declines on the demo provider's page. Returns the response, which is a redirect. */
+  /** Pays, or declines to pay, on the demo provider's page. Returns the response, which is a redirect. */
   async decide(payPath: string, decision: 'pay' | 'decline' = 'pay'): Promise<ShopperResponse> {
     const back = await this.send(payPath, { decision })
     return this.open(back.location)

@@ -44,7 +44,7 @@ const listSchema = z.object({
   list: z.object({ nodes: z.array(z.object({ handle: z.string() })), pageInfo: pageInfoSchema }),
 })
 
-/** Opens the real app on a fresh database, for calls through the hosted store's API. */
+/** Opens the real application on an empty database, to be called through the Storefront API. */
 export async function openStorefrontShop(settings: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const { db } = database
@@ -64,7 +64,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     })
   }
 
-  /** Sends a query. Returns its data, or throws the first error, as the specification's client does. */
+  /** Sends a query and returns its data. If there are errors, throws the first one, like the client in the specification. */
   async function ask(query: string, variables: Record<string, unknown> = {}, sending: Sending = {}) {
     const response = await send({ query, variables }, sending)
     const answer = answerSchema.parse(await response.json())
@@ -73,7 +73,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     return answer.data
   }
 
-  /** Requests a list by its field, such as `pages(first: 9)`. Returns its handles and its page info. */
+  /** Requests a list, such as `pages(first: 9)`. Returns the handles in it and its page info. */
   async function list(field: string) {
     const { nodes, pageInfo } = listSchema.parse(
       await ask(`{ list: ${field} { nodes { handle } ${PAGE_INFO} } }`),
@@ -102,7 +102,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
   }
 }
 
-/** Returns functions that add products and collections to the catalogue, as an import does. */
+/** Returns functions that add products and collections to the catalogue, like the import of a file. */
 function seeding(db: Database) {
   let made = 0
   async function addProduct({

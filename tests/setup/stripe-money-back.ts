@@ -10,7 +10,7 @@ type Refund = {
   metadata: Record<string, string>
 }
 
-/** The refunds and disputes of the Stripe stand-in, including refunds that are made in its dashboard. */
+/** Keeps the refunds and disputes of the stand-in for Stripe. They include refunds that are made in Stripe's dashboard. */
 export function createStripeMoneyBack(paidOf: (session: string) => number) {
   /** The refunds that the shop has requested, by idempotency key. */
   const sent = new Map<string, { session: string; amount: number }>()
@@ -69,16 +69,16 @@ export function createStripeMoneyBack(paidOf: (session: string) => number) {
     routes,
     sent,
     refundedOf,
-    /** Makes a refund in Stripe's dashboard, without the shop. */
+    /** Makes a refund as if in Stripe's dashboard, without a request from the shop. */
     refundOutside: (session: string, amount: number) => write(session, amount, {}),
-    /** Lets the last refund of a payment fail, because the bank has returned the money. */
+    /** Makes the last refund of a payment fail, as if the bank had returned the money. */
     failRefund: (session: string): Refund => {
       const refund = refunds.findLast(({ payment_intent: intent }) => sessionOf(intent) === session)
       if (!refund) throw new Error(`${session} has no refund`)
       refund.status = 'failed'
       return refund
     },
-    /** Opens a dispute as the customer does, or decides it as the bank does. */
+    /** Opens a dispute or changes its status, as customers and banks do. */
     dispute: (session: string, status: string) => {
       const dispute = disputeOf(session, status, paidOf(session))
       const at = disputes.findIndex(({ id }) => id === dispute.id)
@@ -88,7 +88,7 @@ export function createStripeMoneyBack(paidOf: (session: string) => number) {
   }
 }
 
-/** Builds a dispute in Stripe's format: https://docs.stripe.com/api/disputes/object */
+/** Builds a dispute in the format of Stripe: https://docs.stripe.com/api/disputes/object */
 const disputeOf = (session: string, status: string, amount: number) => ({
   id: `dp_${session}`,
   object: 'dispute',

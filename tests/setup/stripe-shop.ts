@@ -7,7 +7,7 @@ const WEBHOOK_SECRET = 'whsec_test'
 
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
-/** Opens a shop with Stripe payments, and a stand-in for Stripe. */
+/** Opens a shop that uses Stripe for payments, and starts a stand-in for Stripe. */
 export async function openStripeShop(shopSettings: Record<string, string> = {}) {
   let now = () => new Date()
   const stripe = await startStripeStandIn(WEBHOOK_SECRET, () => now())
@@ -16,18 +16,18 @@ export async function openStripeShop(shopSettings: Record<string, string> = {}) 
     settings: shopSettings,
     payments: () => createPaymentProviders(createStripePayments(settings)),
   })
-  // The stand-in uses the same clock as the shop.
+  // The stand-in has the same clock as the shop.
   now = shop.deps.now
   return {
     ...shop,
     stripe,
-    /** Finds the session that belongs to a payment page. */
+    /** Finds the Stripe session for a payment page. */
     sessionAt(url: string) {
       const session = [...stripe.sessions.values()].find((candidate) => candidate.url === url)
       if (!session) throw new Error(`${url} is no session`)
       return session
     },
-    /** Sends an event to the shop, as Stripe does. */
+    /** Sends an event to the shop's webhook, as Stripe does. */
     deliver: ({ body, signature }: { body: string; signature: string }) =>
       shop.app.request('/webhooks/stripe', {
         method: 'POST',

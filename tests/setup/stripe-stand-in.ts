@@ -26,15 +26,16 @@ const HALF_AN_HOUR_S = 30 * 60
 export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 
 /**
- * Starts a stand-in for Stripe on this machine, for the official SDK. Responses have the format of Stripe's own fixtures; idempotency keys
- * and refusals work as documented. `pay` and `fail` do what a shopper does; `signed` does what Stripe does.
+ * Starts a stand-in for Stripe on this machine, which the official SDK can call. Responses have the format of Stripe's own test data.
+ * Idempotency keys and refused requests behave as documented. `pay` and `fail` do what happens after a shopper's action; `signed` returns
+ * an event that Stripe would send.
  */
 export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, { body: string; id: string }>()
   const money = createStripeMoneyBack((id) => sessions.get(id)?.amount_total ?? 0)
   const failed = new Set<string>()
-  /** The state of the stand-in. `card` is the fingerprint of the card for the next payment. */
+  /** `card` is the fingerprint of the card for the next payment. With `away`, all requests fail. */
   const state = { away: false, requests: new Array<string>(), card: 'card of the fixture' }
   const cards = new Map<string, string>()
 
@@ -119,7 +120,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
       change(id, 'complete', 'paid')
       cards.set(id, state.card)
     },
-    /** Lets a slow payment method fail after the shopper has left the page. */
+    /** Makes a payment fail after the shopper has left the payment page, as can happen with slow payment methods. */
     fail(id: string) {
       change(id, 'complete', 'unpaid')
       failed.add(id)
@@ -131,7 +132,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
         eventId: `evt_${type}_${id}`,
         ...options,
       }),
-    /** Signs an event about an object that isn't a session. */
+    /** Returns a signed event about an object other than a session. */
     signedAbout: (type: string, object: { id: string }) =>
       signedEvent(type, object, { secret: webhookSecret, at: now(), eventId: `evt_${randomUUID()}` }),
     stop: () => new Promise((resolve) => server.close(resolve)),

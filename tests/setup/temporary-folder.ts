@@ -2,10 +2,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 
 const MEMORY = '/dev/shm'
-/** The free space in bytes that the databases of a run need. They take about 300 MB at a time. */
+/** How much space the databases of a test run need, in bytes. At one time, they take about 300 MB. */
 const ROOM_BYTES = 2 * 1024 ** 3
 
-/** Returns the folder for test databases. It is in memory if there is room for it, because every commit to a disk has to wait. */
+/**
+ * Returns the folder for test databases. If there is enough memory, it is in memory, because every commit would have to wait for a disk.
+ */
 export function makeTemporaryFolder(): string {
   try {
     const { bavail, bsize } = fs.statfsSync(MEMORY)
@@ -15,5 +17,5 @@ export function makeTemporaryFolder(): string {
   }
 }
 
-/** Whether all users can use a folder. This is necessary because PostgreSQL runs as another user if the tests run as root. */
+/** Whether all users can use a folder. If the tests run as root, PostgreSQL runs as another user. */
 const isForEverybody = (folder: string): boolean => (fs.statSync(folder).mode & 0o777) === 0o777

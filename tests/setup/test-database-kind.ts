@@ -1,4 +1,4 @@
-/** The data that a global setup passes to `createTestDatabase`, which runs in the test processes. */
+/** Where a test gets its database. The global setup passes this to `createTestDatabase`, which runs in other processes. */
 export type TestDatabaseSource =
   | { kind: 'embedded'; templateFolder: string; runFolder: string }
   | { kind: 'postgres'; url: string; template: string }

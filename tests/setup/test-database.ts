@@ -12,17 +12,17 @@ export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
 
 type Instance = { connection: DatabaseConnection; schemaHash: string; remove: () => Promise<void> }
 
-// A long timeout, because tests share a busy machine. Tests about timeouts set their own.
+// Long timeouts, because tests share a busy machine. Tests about timeouts have their own.
 const PATIENT: PoolOptions = { withinMs: 20_000 }
 
-/** Databases that this worker can use again: empty, with the original schema. */
+/** Databases that this worker can use for further tests. They are empty and have the original schema. */
 const idle: Instance[] = []
 let made = 0
 
 /**
- * Returns a database of this project's kind, with the shop's schema and no rows. Call it in `beforeAll`, and `close` in `afterAll`. A
- * closed database is emptied and reused by a later file of the same worker, because starting one takes longer than most files run. It is
- * discarded if a test has changed its schema, or if it doesn't respond.
+ * Returns a database with the shop's schema and no rows: embedded or PostgreSQL, depending on the Vitest project. Call it in `beforeAll`,
+ * and `close` in `afterAll`. `close` empties the database for another file of the same worker, because starting a new one takes longer than
+ * most files. If a test has changed its schema, or if it doesn't respond, the database is discarded.
  */
 export async function createTestDatabase(options: PoolOptions = PATIENT): Promise<TestDatabase> {
   const instance = idle.pop() ?? (await startInstance(inject('testDatabase')))

@@ -11,12 +11,15 @@ import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 const visitorSecret = 'a secret for tests of thirty-two characters'
 const HOUR_MS = 3_600_000
 /**
- * The engine that all files of a test process share, because its threads take more than a second to start. Each requester may draw for an
- * hour.
+ * The drawing engine. All files of a test process share it, because its threads take more than a second to start. Each client may use it
+ * for up to an hour of drawing.
  */
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, askerMs: HOUR_MS })
 
-/** Creates the dependencies of a shop for tests: demo payments, e-mails that are discarded, no image model and no pages. */
+/**
+ * Creates a shop's dependencies for tests. Payments use the demo provider, e-mails are discarded, and there is no image model and no page
+ * renderer.
+ */
 export function createTestDeps(db: Database, settings: Record<string, string> = {}): ShopDeps {
   const parsed = parseEnvironment({ NODE_ENV: 'test', ...settings })
   if (!parsed.ok) throw new Error(parsed.message)

@@ -7,8 +7,8 @@ const SECONDS_FILE = '.cache/test-seconds.json'
 type FileTime = { project: string; file: string; seconds: number; endedAt: number }
 
 /**
- * Writes how long each project and file took, and the number of passed tests, to the file in VITEST_REPORT. Also stores the seconds of each
- * file; `npm run test:changed` chooses tests by them.
+ * Writes the number of passed tests and the time of each project and file to VITEST_REPORT. Also stores the time of each file for `npm run
+ * test:changed`, which chooses tests by it.
  */
 export default class TimeReporter implements Reporter {
   readonly #files: FileTime[] = []
@@ -39,7 +39,7 @@ export default class TimeReporter implements Reporter {
     writeFileSync(SECONDS_FILE, JSON.stringify({ ...readSeconds(), ...Object.fromEntries(seconds) }))
   }
 
-  /** Sums up each project. Projects run one after another, so each starts when the previous one has ended. */
+  /** Computes the time of each project. Projects run one after another, so each starts when the one before ends. */
   #projects() {
     const ends = new Map<string, number>()
     for (const { project, endedAt } of this.#files) ends.set(project, endedAt)
