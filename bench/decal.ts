@@ -1,5 +1,5 @@
 // Measures how much processor time the decal engine takes to design a decal from a prompt, and how good the result is.
-// npm run bench -- decal prompts [--kept] [--sheet=FILE.png]: scores the designs for prompts that are worded as customers word them
+// npm run bench -- decal prompts [--kept] [--sheet=FILE.png]: scores the designs for prompts in customers' own words
 // npm run bench -- decal cuts: cuts the subjects out of busy photos
 // npm run bench -- decal names [--all]: takes a list of things that customers ask for, and counts those that the engine can draw
 // npm run bench -- decal sheet --out=FILE.png [--prompts=given] [--version=COMMIT]: draws sheets for blind scoring

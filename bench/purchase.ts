@@ -11,8 +11,8 @@ import { PhoneShopper } from './purchase/phone-shopper.ts'
 const PORT = 3421
 const ROUNDS = 3
 /**
- * The time in ms that a new sample shop needs to compute its statistics and draw its pictures. The bench waits for this, because shoppers
- * of a running shop never do.
+ * The time in ms that a new sample shop needs to compute its statistics and draw its pictures. The bench waits until this is done, because
+ * shoppers of a running shop don't have to wait for it.
  */
 const SETTLES_MS = 20_000
 

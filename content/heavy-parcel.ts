@@ -34,7 +34,7 @@ export const describeParcelPrices = (method: (typeof PARCELS)[number]): string =
     ),
   ].join('\n')
 
-/** Says in a sentence of the shipping policy what heavier parcels cost. */
+/** Returns the sentence in the shipping policy that says what heavier parcels cost. */
 export function describeHeavyParcelPrices(): string {
   const said = PARCELS.flatMap((method) => {
     const steps = getWeightPrices(method).map(

@@ -4,8 +4,8 @@ import type { HomeContent } from './home-content.ts'
 import { shopFacts } from './shop.ts'
 
 /**
- * The page's meta description, which search engines show below its title. It isn't sent to browsers as part of the script, because only the
- * server writes it into the page.
+ * The page's meta description, which search engines show below its title. Only the server writes it into the page, so it isn't part of the
+ * scripts that browsers load.
  */
 export const describeHomePage = () =>
   `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shopFacts.address.city}, ${shopFacts.address.provinceName}. From ${formatLowestDecalPrice()}, free shipping over ${formatThreshold(getFreeShippingThreshold())}, local pickup.`

@@ -94,7 +94,7 @@ export function replacePageWords(page: unknown, words: PageWords): unknown {
 }
 
 type Walk = {
-  /** The texts that the owner wrote, including the order of lists. */
+  /** The texts that the owner wrote. They include the order of the entries in each list. */
   own: PageWords
   write: (key: string, text: string) => string
   list?: (key: string, entries: readonly unknown[]) => void

@@ -23,12 +23,12 @@ export const MAX_CENTS: Cents = 999_999_999
 /**
  * Rounds to whole cents. All rounding of money goes through this function. Halves round away from zero, so that a refund is exactly the
  * negative of its charge. Floating-point errors are corrected: 1.005 * 100 is stored as 100.49999999999999 but rounds up like 100.5. Throws
- * a RangeError for NaN, for infinities, and for amounts over 10^13 cents, of which floating-point numbers can't represent halves.
+ * a RangeError for NaN, for infinities, and for amounts over 10^13 cents, where floating-point numbers are too coarse for half cents.
  */
 export function roundHalfUp(value: number): number {
   const magnitude = Math.abs(value)
   if (!(magnitude <= 1e13)) throw new RangeError(`Cannot round ${value} to cents`)
-  // The product of two decimal fractions may be too small by a tiny error. Makes it slightly larger before rounding.
+  // A product of two decimal fractions may be too small by a tiny floating-point error, so it is made slightly larger before rounding.
   const meant = magnitude * (1 + 4 * Number.EPSILON)
   const rounded = Math.floor(meant + 0.5)
   return value < 0 && rounded > 0 ? -rounded : rounded

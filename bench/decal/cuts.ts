@@ -8,7 +8,7 @@ import { printBudgets, computeQuantile } from '../pages/print-budgets.ts'
 /** The width in pixels to which a browser scales a photo down before the subject is cut out. */
 const WIDTH_PX = 320
 const MARKS = 4
-/** The width in pixels of the photo in `timeReading`. */
+/** The bench measures how long it takes to read a photo of this width in pixels. */
 const READ_PX = 2_400
 
 const photos = [

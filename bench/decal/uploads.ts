@@ -40,7 +40,7 @@ export async function runUploadBench(): Promise<boolean> {
 }
 
 /**
- * Measures the memory of a separate process that only reads the files. This process also makes and compares them, which takes memory too.
+ * Measures the memory of a separate process that only reads the files. The memory of this process would include making and comparing them.
  */
 async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'uploads-'))

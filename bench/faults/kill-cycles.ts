@@ -129,7 +129,7 @@ type Cycle = {
 async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   let isOver = false
   const loading = runLoad(load, () => isOver)
-  // Usually the kill waits until an order has been placed. In one cycle of four it comes at once, while the new process is still slow.
+  // Usually, the kill waits until an order has been placed. In one of four cycles, it comes at once, while the new process is still slow.
   if (Math.random() > 0.25) await untilMore(load.acknowledged)
   await wait(Math.random() * LOAD_MS)
   const database = findDatabaseProcess(load.shop.pid)

@@ -15,7 +15,7 @@ type Figures = {
 }
 const ENCODINGS = ['br', 'gzip']
 const AT_ONCE = 4
-// The page cache may grow to its budget. The rest is garbage from rendering that hasn't been collected yet.
+// The limit for the growth of the process: the page cache's budget, plus garbage from rendering that hasn't been collected yet.
 const MAX_GROWN_MB = 200
 const MAX_HOME_MS = 25
 

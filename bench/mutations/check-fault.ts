@@ -18,9 +18,9 @@ const NAMES_PRINTED = 2
 const REASON_LENGTH = 400
 
 /**
- * Plants a fault and runs the tests that should notice it. The fault is caught if at least one test fails in each of its test files. A
- * fault that undoes a fix from docs/faults-and-attacks.md is caught only if the fix's own test fails. `controls` caches the names of tests
- * that fail even without a fault, because these prove nothing. If `controls` is null, every failure counts.
+ * Plants a fault and runs the tests that should notice it. The fault is caught if at least one test fails in each of the fault's test
+ * files. A fault that undoes a fix from docs/faults-and-attacks.md is caught only if the fix's own test fails. `controls` caches the names
+ * of tests that fail even without a fault, because these prove nothing. If `controls` is null, every failure counts.
  */
 export async function checkFault(
   folder: string,

@@ -166,7 +166,7 @@ export type LandingSection =
     })
   | (Section<'calculator'> & CalculatorBlock)
   /**
-   * The contact section. With `topic`, it has a contact form on which this topic is preselected. Without it, it shows only the shop's
+   * The contact section. With `topic`, it has a contact form on which this topic is preselected. Without `topic`, it shows only the shop's
    * contact details.
    */
   | (Section<'contact'> & {

@@ -132,7 +132,7 @@ export const vinylUses: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   },
 }
 
-/** Returns a warning if the surface or the use needs more advice than the material itself; otherwise null. */
+/** Returns further advice for textured surfaces and for short uses outdoors; otherwise null. */
 export function findCaution({ place, term, surface }: DecalUse, { adhesive }: MaterialAdvice): string | null {
   if (adhesive === 'removable' && surface === 'textured')
     return 'Removable film can fall off a rough wall. Ask us for a swatch and leave it up for a week, or hang a banner instead.'

@@ -1,4 +1,4 @@
-/** Example walls. Each has drawings from before and after the mural, and the options to open it in the calculator. */
+/** Example walls. Each has a drawing without the mural and one with it, and the options to open the mural in the calculator. */
 export const muralShowcases = {
   choose: 'Choose a wall',
   before: 'Before',

@@ -45,7 +45,8 @@ export type BannerMeasures = {
  */
 export const BANNER_DPI = { fine: 150, least: 100 } as const
 /**
- * Sign makers' rule of thumb: for each inch of their height, letters read well from ten feet. Indoors, people usually read from ten feet.
+ * Sign makers' rule of thumb: for each inch of their height, letters can be read well from ten feet further away. The usual distance
+ * indoors is ten feet.
  */
 const FEET_AN_INCH = 10
 const USUAL_FEET = 10

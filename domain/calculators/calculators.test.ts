@@ -58,8 +58,8 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               expect(parsePriceInCents(nextBreak.each)).toBeLessThan(parsePriceInCents(each))
               const there = fillCalculator(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
-              // Compares only two decimals: the next price break shows a label's price rounded to three decimals, the calculator shows it
-              // unrounded.
+              // Compares only two decimals: the next price break shows a label's price rounded to three decimals, and the calculator shows
+              // it unrounded.
               expect(parsePriceInCents(nextBreak.each)).toBeCloseTo(parsePriceInCents(there.each), 2)
             }
         }),

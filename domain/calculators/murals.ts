@@ -59,8 +59,8 @@ type Wall = { width: number; height: number }
 const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
 
 /**
- * Multiplies each part of a wall's area by the percentage of its price band, and adds them up. The areas are in quarters of a square foot,
- * so that the result is a whole number.
+ * Adds up the parts of a wall's area, each multiplied by the percentage of its price band. Areas are in quarters of a square foot, so that
+ * the result is a whole number.
  */
 function weighed(quarters: number): number {
   let [from, sum] = [0, 0]

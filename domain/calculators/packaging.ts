@@ -36,7 +36,7 @@ function sizes() {
 /** Price factors by number of copies of one design, in thousandths. */
 const volumes = () => getQuantityTiers('packaging')
 const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
-/** The price of one more round of changes than is included. It is charged once per design. */
+/** The price of each round of changes beyond those included. It is charged once per design. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
 /** Prices are multiplied by one factor in percent and one in thousandths. To get cents, divide the product by this number. */

@@ -64,10 +64,7 @@ export function getWeightPrices(method: ShippingMethod): readonly WeightPrice[] 
   return method === 'usa' ? usaByWeight : []
 }
 
-/**
- * Returns the price of a parcel. If it exceeds the limits of several weight prices, the heaviest of them applies; if it exceeds none, the
- * method's base price.
- */
+/** Returns the price of a parcel: the price for the highest weight limit that it exceeds. If it exceeds none, the method's base price. */
 export function computeParcelPrice(method: ShippingMethod, grams: number): Cents {
   const step = getWeightPrices(method).findLast(({ overKg }) => grams > overKg * 1_000)
   return step?.priceCents ?? getShippingTerms(method).priceCents

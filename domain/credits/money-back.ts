@@ -8,7 +8,7 @@ export type MoneyBackStatus = 'refunded' | 'failed' | DisputeStatus
 
 type Bought = { credits: number; amountCents: Cents }
 
-/** Whether the shop doesn't have this money: it was refunded, the bank holds it during a dispute, or the shop lost the dispute. */
+/** Whether the money has left the shop: it was refunded, the bank holds it during a dispute, or the shop lost the dispute. */
 const isAway = (status: MoneyBackStatus): boolean =>
   status === 'refunded' || status === 'needs-response' || status === 'under-review' || status === 'lost'
 

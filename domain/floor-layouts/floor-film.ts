@@ -54,7 +54,7 @@ export function makeFilmBorder(
 const STRIPE = 100
 const STRIPE_PITCH = 400
 
-/** Creates a "keep clear" area: a frame with diagonal stripes in it, 100 mm wide. */
+/** Creates a "keep clear" area: a frame that is filled with diagonal stripes. The stripes are 100 mm wide. */
 export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip[] {
   const { x, y, width, depth } = rect
   // Each stripe lies between two parallel lines. On such a line, x - y is constant (`c`).

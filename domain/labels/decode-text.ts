@@ -7,7 +7,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   return NO_TEXT.test(text) ? null : text
 }
 
-// Other control characters may occur: GS1 data contains separators (1C to 1F), and old DOS files end with 1A.
+// Allows the control characters that do occur in text: GS1 data contains separators (1C to 1F), and old DOS files end with 1A.
 // oxlint-disable-next-line no-control-regex -- matches the control characters that no text contains
 const NO_TEXT = /[\u0000-\u0008\u000e-\u0019]/
 

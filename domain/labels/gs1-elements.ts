@@ -47,8 +47,8 @@ export type ParsedElements = { ok: true; elements: Element[] } | { ok: false; me
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
- * Parses a text such as "(01)09506000134352(10)ABC". Identifiers are in brackets, and each may occur once. Its value must have the
- * identifier's format.
+ * Parses a text such as "(01)09506000134352(10)ABC". Identifiers are in brackets. Each identifier may occur once, and its value must have
+ * the identifier's format.
  */
 export function parseGs1Elements(written: string): ParsedElements {
   const parts = [...written.trim().matchAll(/\((\d{2,4})\)([^()]*)/g)]

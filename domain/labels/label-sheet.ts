@@ -14,7 +14,7 @@ export const MAX_LIST_BYTES = 1_024 * 1_024
 export const MAX_LABEL_LINES = 3
 
 const LETTER = { widthMm: 215.9, heightMm: 279.4 } as const
-/** The margin in mm that office printers can't print on with certainty. Only crop marks are placed in it. */
+/** The margin in mm on which many office printers can't print. Only crop marks are placed there. */
 const MARGIN = 10
 /** The space for the knife between two labels, in mm. */
 const GAP = 3

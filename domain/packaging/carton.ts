@@ -110,7 +110,7 @@ function outline(carton: Carton): SheetPoint[] {
   return [...upper, ...lower, ...(left && leftUp ? [left, leftUp] : [])]
 }
 
-/** Returns the upper edge, from the right end of the front to the right. The lower edge is its mirror image. */
+/** Returns the part of the upper edge to the right of the front. The lower edge is its mirror image. */
 function upperFlaps(carton: Carton): SheetPoint[] {
   const { x, depth, tuck } = carton
   const [left, right] = [x[2] + PLAY, x[3] - PLAY]
@@ -151,7 +151,7 @@ function creases({ height, depth, x }: Carton): DielinePath[] {
   return [...upright, ...across, ...flaps]
 }
 
-/** Returns the outline of the bleed. The ink reaches only this far onto the glue tab, because glue doesn't stick to ink. */
+/** Returns the outline of the bleed. Most of the glue tab has no ink, because glue doesn't stick to ink. */
 function bleed({ height, depth, dust, tuck, x }: Carton): SheetPoint[] {
   // Between lid and dust flap, the bleeds of the two would overlap. There, the ink of the lid is used, which is taller.
   const [left, right] = [x[2] + PLAY - DIELINE_BLEED_MM, x[3] - PLAY + DIELINE_BLEED_MM]

@@ -17,7 +17,7 @@ import type { PackageSize } from './package-types.ts'
 /** The width of the seals in mm: one along each side, and one at the top, which is made after filling. */
 const SIDE_SEAL = 8
 const TOP_SEAL = 12
-/** The tear notch: its distance from the top edge and its depth, in mm. It must be less deep than the side seal. */
+/** The tear notch: its distance from the top edge and its depth, in mm. It doesn't cut through the side seal. */
 const NOTCH = { below: 20, deep: 3 } as const
 
 /**
@@ -70,7 +70,7 @@ function outline(width: number, whole: number): SheetPoint[] {
   ]
 }
 
-/** Returns the area of a face for print that must be readable, without the seals and the strip that is torn off. */
+/** Returns the area of a face for everything that must be readable. It excludes the seals and the strip that is torn off. */
 function printed({ left, top, width, height }: Panel, isUpright: boolean): Rect {
   const head = NOTCH.below + NOTCH.deep
   return {

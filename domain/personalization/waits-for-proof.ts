@@ -12,8 +12,8 @@ type SoldLine = {
 }
 
 /**
- * Whether a line isn't made before its buyer has approved a proof. If so, its delivery date isn't known until then. The product page, the
- * cart, the checkout, e-mails and orders all follow this rule.
+ * Whether a line is made only after its buyer has approved a proof. Until the approval, its delivery date isn't known. The product page,
+ * the cart, the checkout, e-mails and orders all follow this rule.
  */
 export function waitsForProof({ item, needs, attributes, requiresShipping }: SoldLine): boolean {
   if (!requiresShipping) return false

@@ -40,8 +40,8 @@ const FAR_FROM_MM = 1_000
 
 /**
  * Describes what to check before a file is printed at a size; null if there is nothing to check. The artwork may be only a part of the
- * piece and smaller than it. The resolution of a picture is therefore criticized only if it is too low even when the whole picture is
- * fitted into the piece.
+ * piece and smaller than it. The resolution of a picture is therefore reported only if it is too low even when the whole picture is fitted
+ * into the piece.
  */
 export function checkAttachedFile(
   { format, widthPx, heightPx, hasPreview }: ReadFile,

@@ -4,7 +4,7 @@ import type { MissingFile } from './missing-files.ts'
 import { parsePieceCount, parsePieceSize, type PieceSize } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 
-/** Everything about making a variant that its options say. */
+/** Everything that a variant's options say about how it is made. */
 export type ParsedOptions = {
   size: PieceSize | null
   /** Whether there is an option for the size, even if its value is invalid. If there is, a size in the description is ignored. */

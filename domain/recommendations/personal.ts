@@ -22,9 +22,10 @@ export type PersonalInput = {
 type Mixed = { sum: number; similarity: number; product: RankedProduct }
 
 /**
- * Ranks recommendations for one visitor, best first. For each product on which they are based, the scores are divided by the best one, so
- * that a bestseller doesn't outweigh the product on the page. Then all scores are multiplied by the weights of these products and added up.
- * Confidence and count are taken from the product that contributes most to a score. If the result is empty, callers show popular products.
+ * Ranks recommendations for one visitor, best first. They are based on several products: the one on the page, and others that the visitor
+ * has bought or viewed. The scores from each of these are divided by the best of them, so that a bestseller doesn't outweigh the product on
+ * the page. Then they are multiplied by the product's weight, and all are added up. Confidence and count come from the product that
+ * contributes most to a score. If the result is empty, callers show popular products.
  */
 export function rankPersonally(question: PersonalInput): RankedProduct[] {
   const mixed = new Map<number, Mixed>()

@@ -6,7 +6,7 @@ export const MAX_TAG_NEIGHBOURS = 64
 
 /**
  * The maximum number of products that are compared with a product. Those that share its rarest tag are compared first. As long as no tag is
- * on more products than this, nothing is missed. In larger shops, a product may be missed if it has only common tags in common.
+ * on more products than this, nothing is missed. In larger shops, a product may be missed if it shares only common tags.
  */
 const MAX_COMPARED = 1_000
 

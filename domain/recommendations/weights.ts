@@ -1,7 +1,4 @@
-/**
- * After this many days, an order counts half as much as a new one. (Measured: counting recent orders more matters more than the choice of
- * formula.)
- */
+/** After this many days, an order counts half as much as a new one. (Measured: recency matters more than the choice of formula.) */
 export const HALF_LIFE_DAYS = 90
 
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 24 * 60 * 60 * 1000

@@ -7,7 +7,10 @@ const CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
  */
 const LENGTH = 8
 const FORM = new RegExp(`^[${CHARACTERS}]{${LENGTH}}$`)
-/** The length of a reward code. A reward code is worth money, so it must be harder to guess than a referral code: there are 30^10. */
+/**
+ * The length of a reward code. A reward code is worth money, so it must be harder to guess than a referral code: there are 30^10 possible
+ * codes.
+ */
 const REWARD_LENGTH = 10
 
 /** Returns a random whole number. It is at least 0 and less than `below`. */

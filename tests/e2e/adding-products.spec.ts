@@ -34,7 +34,7 @@ test('a product is added with its variants, gets one more, and the shop shows bo
   const form = page.locator('details', { hasText: 'Add a variant' })
   await form.getByLabel('Size').fill('8 in')
   await form.getByLabel('Price').fill('19.99')
-  // At the top of the page, the bar at the bottom of the screen doesn't cover a checkbox, which axe would report.
+  // Scrolls to the top. Further down, the bar at the bottom of the screen would cover half of a checkbox, which axe would report.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Add variant' }).click()

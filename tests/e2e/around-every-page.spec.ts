@@ -173,7 +173,7 @@ test('an empty cart says so and closes in each of its ways', async ({ page }) =>
   await expect(drawer.dialog).toBeHidden()
   await drawer.open()
   await expect(drawer.dialog).toBeVisible()
-  // A click beside the panel, on the overlay.
+  // Clicks on the overlay beside the panel.
   await page.mouse.click(40, 400)
   await expect(drawer.dialog).toBeHidden()
 })

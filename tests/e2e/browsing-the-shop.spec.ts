@@ -120,7 +120,7 @@ test('the floating button covers no price or control at rest', async ({ page }) 
   const [own, covered] = [await place.boundingBox(), await details.boundingBox()]
   expect(covered?.y).toBeLessThan((own?.y ?? 0) + (own?.height ?? 0))
   expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeGreaterThan(own?.y ?? 0)
-  // The floating button also hides if the edge of a card's button is just below it.
+  // The floating button also hides if it would cover only the edge of a card's button.
   await details.evaluate((link, edge) => {
     window.scrollBy(0, link.getBoundingClientRect().bottom - edge - 2)
   }, own?.y ?? 0)

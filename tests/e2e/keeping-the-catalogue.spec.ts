@@ -78,7 +78,7 @@ test("of two tabs, the second sees the first one's changes, and keeps its typed 
   await expect(second.getByText("Saved. It's live in the shop now.")).toBeVisible()
   for (const width of [768, 1440]) {
     await second.setViewportSize({ width, height: 900 })
-    // At the top of the page, the bar at the bottom of the screen doesn't cover a field. Otherwise, axe could report the field as too
+    // Scrolls to the top. Further down, the bar at the bottom of the screen could cover half of a field, which axe would report as too
     // small.
     await second.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(second)

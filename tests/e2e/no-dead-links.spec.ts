@@ -64,7 +64,8 @@ async function follow(request: APIRequestContext, home: string) {
   const look = async ({ path, from, method }: Found) => {
     const answer = await ask(request, path, method)
     const status = answer.status()
-    // Forms are sent without values, so they are refused if they work. A form is broken if the response is 404, 405 or a server error.
+    // Forms are sent without values, so the response of a working form is a refusal. A broken form responds with 404, 405 or a server
+    // error.
     const isDead = method === 'GET' ? status >= 400 : status === 404 || status === 405 || status >= 500
     if (isDead) dead.push(`${status} ${method} ${path}, linked from ${from}`)
     if (isDead || method === 'POST') return

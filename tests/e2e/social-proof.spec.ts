@@ -77,7 +77,7 @@ test('recent orders rotate three at a time every 8 s, and can be paused', async 
   await expect(page.getByText('Live numbers are off')).toBeVisible()
   await expect(findPurchaseToast(page)).toBeHidden()
   await page.clock.resume()
-  // At the top of the page, the floating button covers nothing. Elsewhere it may, according to the specification.
+  // Scrolls to the top, where the floating button covers nothing. Elsewhere it may cover content, according to the specification.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
 })

@@ -21,7 +21,7 @@ const focused = (page: Page) =>
     // Radio buttons and checkboxes are hidden, and their labels are drawn instead.
     const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
     const { left, right, top, bottom } = shown.getBoundingClientRect()
-    // The middle of the visible part. A wide element may extend beyond the screen.
+    // The middle of the part that is visible: a wide element may extend beyond the screen.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
     // Scroll positions are rounded to whole pixels, so the outermost two pixels aren't checked.
     const edge = 2
@@ -93,7 +93,8 @@ test('the bar that saves a product covers nothing reached by Tab', async ({ page
   await page.goto('/operator/products/canoe-portage')
   const title = page.getByLabel('Title', { exact: true })
   const save = page.getByRole('button', { name: 'Save' })
-  // The bar appears with the first change. Before hydration, the page doesn't notice changes, so the text is typed until it does.
+  // The bar appears with the first change. Before hydration, the page doesn't notice changes, so the text is changed again and again until
+  // the bar appears.
   await expect(async () => {
     await title.fill('Portage Club, carried')
     await expect(save).toBeVisible({ timeout: 500 })

@@ -5,7 +5,7 @@ export async function visitOnStoppedClock(page: Page, path: string): Promise<voi
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  // Checked after each step instead of with `waitFor`, for the same reason as in `advanceClockUntilVisible`.
+  // Whether the page is hydrated. This is checked after each step of the clock, because `waitFor` would check too rarely.
   const isInteractive = () => page.evaluate(() => 'interactive' in document.documentElement.dataset)
   while (!(await isInteractive())) await advanceClock(page, 20)
 }

@@ -18,7 +18,7 @@ export async function openBackedUpShop() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
   const at = (...parts: string[]) => path.join(folder, ...parts)
   const shop = await openCheckoutShop()
-  // This adds orders, artwork with files, ledger entries, and images in the database.
+  // Adds orders, artwork with files, ledger entries, and images in the database.
   await fillAccount(shop, shop.shopper())
   await shop.db.execute(
     sql`insert into settings (key, value) values ('odd', ${JSON.stringify('a\u2028b\n"c" é漢')}::jsonb)`,

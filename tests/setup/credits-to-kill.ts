@@ -1,5 +1,5 @@
-// A process that runs a shop in which credits are bought or spent, and kills itself with SIGKILL in between. Its argument is a JSON object
-// that says at which point.
+// A process that runs a shop, and buys or spends credits in it. It kills itself with SIGKILL at a point that its argument names, a JSON
+// object.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'

@@ -42,14 +42,16 @@ async function untilReady() {
   }
 }
 
-/** Whether the server accepts connections. The last line of postmaster.pid says this; the socket already exists before. */
+/**
+ * Whether the server accepts connections. The last line of postmaster.pid says this. The socket isn't checked, because it exists earlier.
+ */
 function isReady(): boolean {
   const file = path.join(data, 'postmaster.pid')
   return fs.existsSync(file) && /\nready\s*$/.test(fs.readFileSync(file, 'utf8'))
 }
 
 async function end(running: ChildProcess) {
-  // SIGQUIT stops the server at once. It may damage the data, but these are only temporary.
+  // SIGQUIT stops the server at once. It may damage the data, which is only temporary.
   running.kill('SIGQUIT')
   if (running.exitCode === null) await once(running, 'exit')
   fs.rmSync(folder, { recursive: true, force: true })

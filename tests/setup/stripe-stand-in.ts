@@ -27,8 +27,8 @@ export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 
 /**
  * Starts a stand-in for Stripe on this machine, which the official SDK can call. Responses have the format of Stripe's own test data.
- * Idempotency keys and refused requests behave as documented. `pay` and `fail` do what happens after a shopper's action; `signed` returns
- * an event that Stripe would send.
+ * Idempotency keys and refused requests behave as documented. `pay` and `fail` simulate what a shopper does; `signed` returns an event as
+ * Stripe would send it.
  */
 export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()
