@@ -27,7 +27,7 @@ export type Testimonial = {
 }
 
 export type HomeContent = {
-  /** Without `description`, the page's own text is used; the owner can write a different one. */
+  /** `description` is present only if the owner has written one. Otherwise, the page has a default description. */
   readonly metadata: { readonly title: string; readonly description?: string }
   readonly hero: {
     readonly headline: string

@@ -29,8 +29,8 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 const MODULES = 'node_modules/'
 
 /**
- * Finds problems in a project's packages: a version that isn't pinned, a lock file that differs from package.json or lacks hashes, an
- * installed version that isn't the locked one, a licence that isn't allowed. Returns an empty list if there are none.
+ * Finds problems in a project's packages. A version must be pinned, and it must be the version that is installed. The lock file must match
+ * package.json and contain hashes. Licences must be allowed. Returns an empty list if there are no problems.
  */
 export function checkPackages(root: string): string[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))

@@ -29,10 +29,9 @@ type DrawnRow = Row & { number: number; pictures: readonly string[] }
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Draws the concepts of prompts as PNGs that show only the prompts, not the version that drew them: `npm run bench -- decal sheet
- * --out=FILE.png [--prompts=given|tuned|kept|FILE.jsonl] [--version=COMMIT]`. With `--version`, the concepts are drawn by the engine of that
- * commit, so that someone who doesn't know which sheet is which can compare the two versions. A long list is split into FILE-1.png,
- * FILE-2.png and so on.
+ * Draws the concepts for prompts on sheets (PNG): `npm run bench -- decal sheet --out=FILE.png [--prompts=given|tuned|kept|FILE.jsonl]
+ * [--version=COMMIT]`. With `--version`, the engine of that commit draws them. A sheet doesn't say which version drew it, so a person can
+ * compare two versions without knowing which is which. A long list is split into FILE-1.png, FILE-2.png and so on.
  */
 export async function drawPromptSheet(args: readonly string[]): Promise<void> {
   const option = (name: string): string | undefined =>

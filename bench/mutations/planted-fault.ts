@@ -43,7 +43,7 @@ export function listTestLocations({ tests, on }: Pick<PlantedFault, 'tests' | 'o
 export const formatTestLocation = ({ file, database }: TestLocation): string =>
   database === null ? file : `${file} (${database})`
 
-/** Returns the source with the fault planted; null unless the text to replace occurs exactly once. */
+/** Returns the source with the fault planted; null if the text to replace is missing or occurs more than once. */
 export function plantFault(
   source: string,
   { find, replace }: Pick<PlantedFault, 'find' | 'replace'>,

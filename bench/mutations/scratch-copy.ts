@@ -52,7 +52,9 @@ export function containsFaultText(folder: string, fault: PlantedFault): boolean 
   return fs.existsSync(file) && plantFault(fs.readFileSync(file, 'utf8'), fault) !== null
 }
 
-/** Plants a fault in a copy while `work` runs, and reverts it afterwards. Throws unless the fault's text occurs exactly once. */
+/**
+ * Plants a fault in a copy while `work` runs, and reverts it afterwards. Throws if the fault's text is missing or occurs more than once.
+ */
 export async function runWithFault<T>(
   folder: string,
   fault: PlantedFault,

@@ -22,8 +22,8 @@ type History = {
 }
 
 /**
- * Returns the products on which a visitor's recommendations are based, without duplicates: the product on the page, then the latest ones
- * that the visitor bought, then those that they viewed. A product that was bought and viewed counts as bought.
+ * Returns the products on which a visitor's recommendations are based, without duplicates: the product on the page, then the latest
+ * purchases, then the products viewed last. A product that was bought and viewed counts as bought.
  */
 export function chooseBaseProducts({ productId, viewed, bought }: History): BaseProduct[] {
   const asked = new Map([[productId, 1]])

@@ -70,8 +70,8 @@ export type PageSettings = PriceSettings &
       /** A note about the remaining days, such as "Weekends by appointment". */
       otherwise: string
       /**
-       * Dates on which the shop is closed in addition to statutory holidays, such as 2026-12-24. They aren't business days, so delivery
-       * dates and due dates move back.
+       * Dates on which the shop is closed in addition to statutory holidays, such as 2026-12-24. They aren't business days, so deliveries
+       * and due dates are postponed.
        */
       closedOn: readonly string[]
     }

@@ -160,10 +160,7 @@ async function haveMoney({ db }: CheckoutShop, visitorHash: string): Promise<voi
     values (${visitorHash}, 1, 'drawn', now())`)
 }
 
-/**
- * Adds a referral link, a friend who followed it, another person whose link the visitor followed, points, and a discount code that isn't
- * used yet.
- */
+/** Adds a referral link with a friend who followed it, a referral by another person, points, and an unused discount code. */
 async function haveRewards({ db, deps }: CheckoutShop, visitorHash: string): Promise<void> {
   const code = await getOrCreateReferralCode(deps, visitorHash)
   await db.execute(sql`insert into referrals
