@@ -70,7 +70,7 @@ export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip
   return [...makeFilmBorder(layer, rect), ...stripes]
 }
 
-/** Cuts a convex shape along a line. Keeps the part in which `side` isn't negative. */
+/** Cuts a convex shape along a line and returns one part. `side` is positive for points on the side of the line that is kept. */
 function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number): FloorPoint[] {
   return shape.flatMap((point, at) => {
     const before = shape.at(at - 1) ?? point

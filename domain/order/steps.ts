@@ -24,8 +24,8 @@ const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
 }
 
 /**
- * Lists the steps to show on the page of an order. The proof is only a step if the order has one. An order that was cancelled or refunded
- * shows just that, after its payment. A download is available right after the payment.
+ * Lists the steps to show on the page of an order. The proof is a step only if the order has one. If the order was cancelled or refunded,
+ * there are only two steps: the payment and the end. A download is available right after the payment.
  */
 export function listOrderSteps(status: OrderStatus, way: DeliveryMethod, hasProof: boolean): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {

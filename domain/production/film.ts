@@ -60,10 +60,7 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
   'banner-fabric': 'Banner fabric',
 }
 
-/**
- * By how much white ink is smaller than the print on each side, in mm. It therefore doesn't show at the edge if the two are slightly
- * misaligned.
- */
+/** How far the white ink stays inside the edge of the print, in mm. If the two are slightly misaligned, no white shows at the edge. */
 export const WHITE_CHOKE_MM = 0.2
 
 /** Whether white ink has to be printed under the picture, as on clear film. */

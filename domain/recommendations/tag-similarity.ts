@@ -1,6 +1,6 @@
 export type TaggedProduct = { productId: number; tags: readonly string[] }
 
-/** The weights of tags in the form of `normaliseTags`. Rare tags weigh more. */
+/** The weight of each tag. The tags are normalized with `normaliseTags`. Rare tags weigh more. */
 export type TagWeights = ReadonlyMap<string, number>
 
 /** Normalizes tags for comparison: trimmed, in lower case, without duplicates. */
