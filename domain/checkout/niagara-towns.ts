@@ -1,5 +1,5 @@
 /**
- * Towns in the Niagara region, by the first three characters of their postal codes (the forward sortation area). If several towns share
+ * Towns in the Niagara region. Each has the first three characters of its postal codes (the forward sortation area). If several towns share
  * these three characters, they are left out.
  */
 const TOWNS: Readonly<Record<string, readonly string[]>> = {
