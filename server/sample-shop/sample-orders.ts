@@ -4,6 +4,7 @@ import type { Discount } from '../../domain/checkout/discount.ts'
 import { type OrderPriceInput, priceOrder } from '../../domain/checkout/order-price.ts'
 import { listShippingOptions } from '../../domain/checkout/shipping.ts'
 import { toShopDate } from '../../domain/checkout/shop-clock.ts'
+import { toDeliveryMethod } from '../../domain/order/status.ts'
 import { formatOrderNumber } from '../../domain/order/order-number.ts'
 import type { Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
@@ -79,7 +80,11 @@ function priceSample({ id, sample, merchandise, discounts, now }: Pricing) {
       id,
       number: formatOrderNumber(id),
       token: createCapabilityToken(),
-      status: sample.daysAgo > DONE_AFTER_DAYS ? 'done' : 'in-production',
+      // Files are ready as soon as they are paid for, so an order of files is never in production.
+      status:
+        sample.daysAgo > DONE_AFTER_DAYS || toDeliveryMethod(price.shipping.method) === 'download'
+          ? 'done'
+          : 'in-production',
       // An address in a domain that can never receive e-mail (RFC 2606).
       email: 'sample@example.invalid',
       address: {
