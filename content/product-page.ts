@@ -5,7 +5,8 @@ import { shopFacts } from './shop.ts'
 
 /** Copy of product pages. Facts about one product are in its description. */
 export const productPageCopy = {
-  facts: { title: 'Materials and care' },
+  /** The heading of the facts: of products made of a material, and of files and services. */
+  facts: { title: 'Materials and care', otherTitle: 'Details' },
   notMade: {
     title: 'Not made in this size',
     reason: (finding: string) =>

@@ -1,4 +1,5 @@
 import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
+import { isPhysicalProduct } from '../../domain/catalogue/is-physical-product.ts'
 import * as api from '../browser/api-resources.ts'
 import { LazyPart } from '../page-framework/lazy-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
@@ -81,7 +82,7 @@ export default function Product({ resources: { product, reviews, questions }, se
             />
             <ProductQuestions handle={product.value.handle} questions={questions} />
           </ProductSections>
-          <TrustBar />
+          <TrustBar forPhysicalProduct={isPhysicalProduct(product.value.productType)} />
           <CallToAction page="product" quiet />
           <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
         </>

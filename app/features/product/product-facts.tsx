@@ -4,10 +4,11 @@ import type { DescriptionFact } from '../../../domain/catalogue/description-fact
 /** The product's material, size, application and care, extracted from its description. */
 export function ProductFacts({ facts }: { facts: readonly DescriptionFact[] }) {
   if (facts.length === 0) return null
+  const { title, otherTitle } = productPageCopy.facts
   return (
     <section aria-labelledby="facts" className="border-t border-line pt-5">
       <h2 id="facts" className="mb-3 text-xl">
-        {productPageCopy.facts.title}
+        {facts.some(({ label }) => label.startsWith('Material')) ? title : otherTitle}
       </h2>
       <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-[auto_1fr]">
         {facts.map(({ label, html }) => (

@@ -3,8 +3,11 @@ import { trustBarCopy } from '../../../content/trust-bar.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
+type TrustBarProps = { forPhysicalProduct?: boolean; children?: ReactNode }
+
 /** The shop's guarantees, each with a link to its details. `children` are placed at the end of the first line. */
-export function TrustBar({ children }: { children?: ReactNode }) {
+export function TrustBar({ forPhysicalProduct = true, children }: TrustBarProps) {
+  const items = forPhysicalProduct ? trustBarCopy.items : trustBarCopy.itemsWithoutGoods
   return (
     <section aria-labelledby="trust-bar" className="mt-16 border-y border-line bg-paper md:mt-24">
       <div className="page-width py-5">
@@ -15,7 +18,7 @@ export function TrustBar({ children }: { children?: ReactNode }) {
           {children}
         </div>
         <ul className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
-          {trustBarCopy.items.map(({ icon, label, url }) => (
+          {items.map(({ icon, label, url }) => (
             <li key={label}>
               <PageLink
                 to={url}
