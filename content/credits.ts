@@ -27,7 +27,7 @@ export const creditsCopy = {
     about: (from: number, to: number) => `About ${from}-${to} decals`,
   },
   imageModel: (credits: number) =>
-    `You can also use them for image-model pictures, at ${credits} ${credits === 1 ? 'credit' : 'credits'} each. If you don't get a picture, your credits come back.`,
+    `In the design generator, you can also spend them on pictures from our AI image model, at ${credits} ${credits === 1 ? 'credit' : 'credits'} each. If you don't get a picture, you get your credits back.`,
   summary: {
     title: 'Order Summary',
     total: 'Total',

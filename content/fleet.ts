@@ -9,11 +9,11 @@ export const fleetCopy = {
   title: 'Unit numbers for the whole fleet',
   description:
     'Paste or upload a list of unit numbers: one proof with every vehicle drawn to scale, and one priced line per vehicle in your cart.',
-  lead: 'Give us one list and get one proof, with every vehicle drawn to scale and priced, and the quantity discount for the whole list.',
+  lead: 'Give us one list and get one proof: every vehicle drawn to scale and priced, with a quantity discount on the whole list.',
   exampleCaption: 'Units 27 to 29 of one list: the same lettering on a pickup, a van and a dump truck.',
   form: {
     list: 'Your list',
-    listHint: `Put one vehicle on each line: unit number, then plate, vehicle and a second line if you like. A range such as 101-124 adds every number in it. A proof can have up to ${MAX_VEHICLES} vehicles, a cart ${MAX_CART_LINES}.`,
+    listHint: `Put one vehicle on each line: unit number, then plate, vehicle and a second line if you like. A range such as 101-124 adds every number in it. A proof can have up to ${MAX_VEHICLES} vehicles, and a cart up to ${MAX_CART_LINES}.`,
     example: '101-106\n201, AB 12345, Dump truck, Brock Haulage\n202, AB 12346, Float',
     file: 'Or a file (CSV)',
     fileHint:

@@ -39,12 +39,12 @@ export const homeCopy = {
       get title() {
         return `Free shipping over ${formatThreshold(getFreeShippingThreshold())}`
       },
-      text: 'Shipped flat to every province.',
+      text: 'To every province and territory.',
     },
     {
       icon: 'sun',
       title: '10-year outdoor vinyl',
-      text: 'Our longest-lasting cast film. Most decals are rated for 5 to 7 years; each page says which.',
+      text: 'Our longest-lasting cast film is rated for up to 10 years, most of our decals for 5 to 7. Each product page says how long.',
     },
     { icon: 'lock', title: 'Secure checkout', text: 'Card details go to the payment provider, never to us.' },
   ],
@@ -94,7 +94,7 @@ export const homeCopy = {
       action: { label: 'Upload Your Artwork', url: '/design-generator?tab=upload' },
     },
     fileTypes: 'JPG, PNG, SVG, PDF, AI',
-    credits: { label: 'Buy Credits', url: '/credits' },
+    credits: { label: 'Buy Credits for Our Designers', url: '/credits' },
     browse: { label: 'Browse Ready-Made Decals', url: '/shop' },
   },
   popular: {

@@ -14,7 +14,7 @@ export const labelSheetCopy = {
   lead: "Paste a list or enter a range of numbers, and save a print-ready PDF. It's free, and we don't keep your list.",
   kinds: {
     list: { title: 'A list', note: 'CSV from your spreadsheet' },
-    serials: { title: 'A range of numbers', note: 'No number is ever repeated' },
+    serials: { title: 'A range of numbers', note: 'Each number is printed once' },
   },
   fields: {
     csv: {

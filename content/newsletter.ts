@@ -22,7 +22,7 @@ export const newsletterPageCopy = {
         text: 'Two or three new drawings, before they go anywhere else.',
       },
       { heading: 'Back in stock', text: 'Sizes and finishes that had sold out.' },
-      { heading: 'One tip', text: 'For example: squeegee from the middle, and air has somewhere to go.' },
+      { heading: 'One tip', text: 'For example: squeegee from the middle, so the air can get out.' },
     ],
     end: 'At the end of every issue: one link to unsubscribe.',
   },

@@ -17,7 +17,7 @@ export const b2bConstruction = {
   hero: {
     kind: 'poster',
     kicker: 'For general contractors, trades and rental yards',
-    title: 'Construction decals that say whose it is',
+    title: 'Construction decals for trucks, hats and tools',
     text: 'We mark your trucks, trailers, hard hats, fences and tools in one go, from one proof. And we pick up the phone.',
     price: 'Starter pack CA$199 (regular CA$299, save CA$100)',
     primary: { label: 'Ask for a quote', url: '#quote' },
@@ -141,7 +141,7 @@ export const b2bConstruction = {
         ],
         [
           'Hard hat',
-          'Reflective, cut in curves',
+          'Reflective, cut to follow the curve',
           'Check with the helmet’s maker; keep clear of the edge and vents',
         ],
         ['Plywood hoarding', 'Printed board, not film', "Film doesn't stick to raw wood"],

@@ -32,7 +32,7 @@ export const barcodeComplianceLabels = {
   hero: {
     kind: 'counter',
     kicker: 'For plants, labs, kitchens and warehouses',
-    title: 'Every label scans. No number is ever repeated.',
+    title: 'Every label scans. Every serial number is unique.',
     text: "Codes with the right quiet zone and check digit, on stock that outlasts the part it's on.",
     get price() {
       return `From ${least()} per label`
@@ -62,7 +62,7 @@ export const barcodeComplianceLabels = {
         },
         {
           title: 'Serial numbers',
-          text: 'Serials, dates and lots from your own list, with none repeated and none missing.',
+          text: 'Serials, dates and lots from your own list. We skip duplicates unless you want them.',
           art: sampleLabel('serial'),
         },
         {

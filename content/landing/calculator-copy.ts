@@ -21,7 +21,7 @@ export const calculatorCopy = {
     signs: 'Your whole order, drawn to scale next to a person 1.75 m tall.',
     yourSign: 'Your sign',
     wall: 'Drawn to scale, next to a person 1.75 m tall. The dashed lines are where panels meet.',
-    labels: 'A usual size, 2 × 1 in; yours is the size you write.',
+    labels: 'Drawn at a typical size, 2 × 1 in. We print yours at the size you enter.',
     garment: 'Size M, to scale. The dashed line is the most a print can fill.',
     yourPrint: 'Your print',
     floor: 'To scale, seen from above: lines, a 400 mm pictogram, 200 mm letters and a pair of work boots.',

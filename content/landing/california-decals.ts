@@ -34,7 +34,7 @@ export const californiaDecals = {
         'We cut ours from cast film with rounded corners, so a leash or a fingernail has nothing to catch on. Printed ones get a laminate over the ink.',
       ],
       figures: [
-        { value: '24 h', label: 'dry before the first swim' },
+        { value: '48 h', label: 'to bond before the first swim' },
         { value: '5 to 7 years', label: 'rated outdoors on paint' },
       ],
       art: { kind: 'drawing', src: '/landing/california-board.svg', alt: '', width: 900, height: 675 },

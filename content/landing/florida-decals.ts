@@ -34,7 +34,7 @@ export const floridaDecals = {
       items: [
         {
           title: 'Hurricane ready',
-          text: "Once the adhesive has cured for a day, wind and rain can't get under the edges. The decal can stay. You should follow the evacuation order.",
+          text: "Once the adhesive has bonded for two days, wind and rain can't get under the edges. The decal can stay. You should follow the evacuation order.",
         },
         {
           title: 'Express delivery',

@@ -55,7 +55,7 @@ export const gamingLanding = {
     {
       kind: 'table',
       title: 'Pick your material',
-      caption: 'Film by what it sticks to',
+      caption: 'Which film for which surface',
       columns: ['Goes on', 'Film', 'Why'],
       rows: [
         [
@@ -71,7 +71,7 @@ export const gamingLanding = {
         ],
         ['Car, cooler, helmet', 'Cast vinyl', 'The only one of the four that belongs outdoors for years'],
       ],
-      note: 'Holographic film fades faster outdoors than plain vinyl, so keep it indoors.',
+      note: 'Holographic film fades in 1 to 3 years outdoors, sooner than plain vinyl. It’s best on things you keep indoors.',
     },
     {
       kind: 'applications',

@@ -139,7 +139,7 @@ export function findCaution({ place, term, surface }: DecalUse, { adhesive }: Ma
   if (place === 'outdoor' && term === 'short-term')
     return 'For a weekend on smooth glass or metal, medium-tack removable film is enough and easier to take off.'
   if (surface === 'textured')
-    return "Textures differ. Press on a strip of packing tape: if it doesn't stick, film won't either."
+    return "Textures differ. Press on a strip of packing tape: if it doesn't stick, film won't either. Coarse-grained bumpers and trim never hold a decal."
   return null
 }
 

@@ -60,7 +60,7 @@ export const prototypePackagingMockups = {
     {
       kind: 'calculator',
       id: 'calculator',
-      title: 'Price for one or five',
+      title: 'What your mock-up will cost',
       get lead() {
         return `Each price includes ${getIncludedRevisionRounds()} rounds of changes and your files as ${FILE_FORMATS.join(', ')}.`
       },
@@ -100,7 +100,7 @@ export const prototypePackagingMockups = {
       id: 'packages',
       title: 'Four packages, side by side',
       caption: "Base price for one piece, and days from approval until it's ready",
-      columns: ['Package', 'What you get', 'Base price', 'Delivery'],
+      columns: ['Package', 'What you get', 'Base price', 'Ready in'],
       get rows() {
         return Object.values(PACKAGE_TYPES).map(({ title, note, baseCents, days }) => [
           title,
@@ -110,7 +110,7 @@ export const prototypePackagingMockups = {
         ])
       },
       get note() {
-        return `Days count from your approval until the piece is ready for pickup in ${settings.shop.city} or handed to the carrier. The base price is for a longest side of up to ${getRules().packagingFactors.largeOverMm} mm.`
+        return `We count the days from your approval until the piece is ready for pickup in ${settings.shop.city}, or until we hand it to the carrier. The base price is for a longest side of up to ${getRules().packagingFactors.largeOverMm} mm.`
       },
     },
     {
@@ -143,8 +143,8 @@ export const prototypePackagingMockups = {
       title: "An example: the tea that didn't fit",
       lead: 'A made-up example of what a mock-up catches, based on the most common mistakes.',
       paragraphs: [
-        "A carton is designed at 90 × 140 × 50 mm and looks fine on screen. When the mock-up arrives, three problems show up within a minute: the inner bag is 54 mm thick once it's filled, the best-before date falls on the tuck flap, and from two steps away nobody can read “loose leaf”.",
-        "One round of changes later, the box is 5 mm deeper, the date is on the bottom, and the second line is twice as big. The printer gets the same dieline we cut the mock-up from, so there's no guessing.",
+        "A carton is designed at 90 × 140 × 50 mm, looks fine on screen and gets approved. When the printed mock-up arrives, three problems show up within a minute: the inner bag is 54 mm thick once it's filled, the best-before date falls on the tuck flap, and from two steps away nobody can read “loose leaf”.",
+        "In the second mock-up, the box is 5 mm deeper, the date is on the bottom, and the second line is twice as big. The printer gets the same dieline we cut the mock-up from, so there's no guessing.",
       ],
       art: {
         kind: 'drawing',
@@ -155,12 +155,7 @@ export const prototypePackagingMockups = {
       },
       figures: [
         { value: '3', label: 'mistakes caught before printing' },
-        {
-          value: '1',
-          get label() {
-            return `of ${getIncludedRevisionRounds()} rounds of changes used`
-          },
-        },
+        { value: '2', label: 'mock-ups, and no cartons to throw out' },
       ],
     },
     {
@@ -179,7 +174,7 @@ export const prototypePackagingMockups = {
     {
       kind: 'products',
       title: 'Ready to order',
-      lead: 'Ready-made types, and a swatch box so you can feel the stock.',
+      lead: 'Standard mock-ups, and a swatch box so you can feel the stock.',
       from: { collection: 'prototype-packaging-mockups' },
       most: 4,
       link: { label: 'All products', url: '/shop' },

@@ -93,7 +93,7 @@ export const provincialDecals = {
         {
           figure: '−30 °C',
           title: 'On the tailgate',
-          text: 'Apply cast film above 10 °C and give it a day. It stays down through winter and the first thaw.',
+          text: 'Apply cast film above 10 °C and give the adhesive two days to bond. It stays down through winter and the first thaw.',
         },
         {
           figure: '5 to 7',

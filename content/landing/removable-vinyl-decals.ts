@@ -13,7 +13,7 @@ export const removableVinylDecals = {
     ground: 'paper',
     kicker: 'For renters, shopkeepers and event planners',
     title: 'Removable decals: up on Friday, off on Monday',
-    text: "Film that stays as long as you want it and comes off when you're done. No scraper, no marks, no talk with the landlord.",
+    text: "Film that stays as long as you want it and comes off when you're done. No scraper, no marks, no awkward talk with the landlord.",
     price: 'From CA$6.99',
     primary: { label: 'Design yours', url: '/design-generator' },
     secondary: { label: 'Shop all products', url: '/shop' },
@@ -93,7 +93,7 @@ export const removableVinylDecals = {
       paragraphs: [
         'Lift a corner with a fingernail. If the wall is cold, warm the corner with a hair dryer first.',
         'Pull the film slowly, flat back along the wall. Pulling straight out is what lifts paint.',
-        'The wall is as it was. Put the decal back on its liner, and it goes up again next season.',
+        'The wall looks the way it did before. Put the decal back on its liner, and it goes up again next season.',
       ],
       art: { kind: 'drawing', src: '/landing/removable-steps.svg', alt: '', width: 900, height: 840 },
     },

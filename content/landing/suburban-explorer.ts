@@ -86,7 +86,7 @@ export const suburbanExplorer = {
         [
           '7:30',
           'Rink parking lot, −12 °C',
-          'Nothing, if you applied it above 10 °C and gave it a day to cure',
+          'Nothing, if you applied it above 10 °C and gave it two days to bond',
         ],
         ['10:00', 'Gravel to the trailhead', 'Rounded corners, and a spot above the wheel spray'],
         ['13:00', 'Beach road, full sun', 'A laminate over the ink; doors last longer than hoods'],
@@ -99,7 +99,7 @@ export const suburbanExplorer = {
       title: 'Made for cars you need on Monday',
       items: [
         {
-          title: 'Comes off when the lease does',
+          title: 'Comes off when the lease is up',
           text: 'A hair dryer and some patience, and it leaves no mark on factory paint. Choose removable film if you change your mind every season.',
         },
         {

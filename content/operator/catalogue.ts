@@ -21,7 +21,7 @@ export const operatorCatalogueCopy = {
     caption: 'Products',
     low: 'Low',
     lowVariant: (pieces: number) =>
-      pieces <= 0 ? 'A variant is out' : `A variant has ${formatNumber(pieces)}`,
+      pieces <= 0 ? 'A variant is out of stock' : `Only ${formatNumber(pieces)} of a variant`,
     waiting: (people: number) => `${people} waiting`,
     empty: 'No products match.',
     emptyHint: 'Try fewer filters, or part of a title or SKU.',
@@ -95,8 +95,8 @@ export const operatorCatalogueCopy = {
       },
       field: (index: number) => `Text field ${index}`,
       label: 'Label',
-      maxLength: 'Most characters',
-      maxLines: 'Most lines',
+      maxLength: 'Maximum characters',
+      maxLines: 'Maximum lines',
       example: 'Example',
       pattern: 'Accepts',
       patterns: {
@@ -197,7 +197,7 @@ export const operatorCatalogueCopy = {
       exportHint: 'Start from your own catalogue: change the exported file, then import it.',
       example: {
         title: 'What a file looks like',
-        text: 'One line a variant. Lines with the same handle are one product; its title stands in the first.',
+        text: 'One row per variant. Rows with the same handle are one product, and its title goes in the first row.',
         columns: [
           'Handle',
           'Title',

@@ -178,8 +178,8 @@ export const labelCalculator = defineCalculator({
       each: formatLabelPriceEach(asked),
       piece: 'label',
       reasons: [
-        { label: 'Label', text: `${title}: ${formatMoney(baseCents)}` },
-        { label: 'Complexity', text: times(percent) },
+        { label: 'Base price', text: `${title}: ${formatMoney(baseCents)}` },
+        { label: 'Type of label', text: `${title}: ${times(percent)}` },
         {
           label: 'Material',
           text: `${LABEL_MATERIALS[material].title}: ${times(LABEL_MATERIALS[material].percent)}`,

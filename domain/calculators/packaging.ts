@@ -99,12 +99,16 @@ export const packagingCalculator = defineCalculator({
       options: toFieldOptions(PACKAGE_TYPES),
       preset: 'box',
     },
-    width: anySide('width', 'Width, or diameter of a bottle', 'Boxes inside, bags flat.'),
-    height: anySide('height', 'Height, or height of the label', 'Standing up.'),
+    width: anySide(
+      'width',
+      'Width, or diameter of a bottle',
+      'Measure a box on the inside, and a bag lying flat.',
+    ),
+    height: anySide('height', 'Height, or height of the label', 'Measure it standing up.'),
     depth: anySide(
       'depth',
       'Depth of a box or bag',
-      'For a bag, its bottom, unfolded. Not for bottles and labels.',
+      'For a bag, the depth of its unfolded bottom. Bottles and labels have no depth.',
     ),
     quantity: { kind: 'amount', label: 'Quantity of one design', options: QUANTITIES, preset: 1 },
     revisions: {
@@ -127,7 +131,7 @@ export const packagingCalculator = defineCalculator({
     words: {
       kind: 'words',
       label: 'Text and artwork',
-      hint: 'And what goes inside. You approve a proof before we print.',
+      hint: 'Your text, and what goes inside the package. You approve a proof before we print.',
       most: 300,
       preset: '',
     },
@@ -183,7 +187,7 @@ export const packagingCalculator = defineCalculator({
               ? `${getIncludedRevisionRounds()} rounds included`
               : `${getIncludedRevisionRounds()} rounds included, ${asked.extra} more at ${formatMoney(extraRevisionCents())}`,
         },
-        { label: 'Delivery', text: `${days} after you approve the proof` },
+        { label: 'Ready', text: `${days} after you approve the proof` },
         { label: 'Included', text: `the artwork as ${FILE_FORMATS.join(', ')}` },
       ],
       nextBreak: next === undefined ? null : breakAt({ ...asked, quantity: next }),

@@ -8,8 +8,8 @@ export const FLEET_HEIGHTS = {
   '2': { title: '2 in', note: 'tools, generators, tailgates' },
   '3': { title: '3 in', note: 'cabs and small trailers' },
   '4': { title: '4 in', note: 'doors of vans and pickups' },
-  '6': { title: '6 in', note: 'trucks, read across a yard' },
-  '8': { title: '8 in', note: 'trailers and plant' },
+  '6': { title: '6 in', note: 'trucks, readable across a yard' },
+  '8': { title: '8 in', note: 'trailers and heavy equipment' },
   '10': { title: '10 in', note: 'roofs and tanks' },
   '12': { title: '12 in', note: 'trailers, from far away' },
 } as const

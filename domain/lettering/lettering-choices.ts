@@ -21,7 +21,7 @@ export type LetteringColour = (typeof letteringColours)[number]
 /** The typefaces for lettering, by their names in the decal engine. */
 export const LETTERING_STYLES = {
   block: 'Block',
-  'block-italic': 'Block, leaning',
+  'block-italic': 'Block, italic',
   condensed: 'Condensed',
 } as const
 export const letteringStyles = [

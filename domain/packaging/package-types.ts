@@ -24,7 +24,7 @@ export const PACKAGE_TYPES = {
   },
   bottle: {
     title: 'Bottle',
-    note: 'a bottle with your label all the way round',
+    note: 'a bottle with your label all the way around',
     get baseCents() {
       return settings.packagingPrices.bottleCents
     },

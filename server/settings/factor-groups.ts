@@ -39,7 +39,7 @@ export const priceFactorGroups: { readonly [Name in FactorGroup]: SettingGroup<F
   },
   floorFactors: {
     title: 'Price factors: floor graphics',
-    shownOn: 'The floor calculator and the bill of materials',
+    shownOn: 'The floor calculator and the bill of materials; each film multiplies the base prices',
     fields: {
       smoothPercent: percent('Smooth film, R9'),
       texturedPercent: percent('Textured film, R11'),

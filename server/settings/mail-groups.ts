@@ -80,8 +80,8 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
     },
   },
   staffMails: {
-    title: 'E-mails to you and your staff',
-    shownOn: 'E-mails to the people listed in “Who gets which e-mails”',
+    title: 'Staff e-mails',
+    shownOn: 'E-mails about new orders, files and questions; set who gets them under Who gets which e-mails',
     help: HELP,
     fields: {
       newOrder: letter('newOrder', 'A new order'),

@@ -75,8 +75,8 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
     },
   },
   labelPrices: {
-    title: 'Prices: labels by the thousand',
-    shownOn: 'The label calculator; base price per label',
+    title: 'Prices: labels',
+    shownOn: 'The label calculator; base prices per label, before the factors under Price factors: labels',
     fields: {
       barcodeCents: moneySetting({ label: 'Barcode labels' }),
       qrCents: moneySetting({ label: 'QR code labels' }),
@@ -100,7 +100,7 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
   },
   packagingPrices: {
     title: 'Prices: packaging mock-ups',
-    shownOn: 'The packaging calculator; base price per piece',
+    shownOn: 'The packaging calculator; base prices per piece, before the factors under Price factors',
     fields: {
       boxCents: moneySetting({ label: 'Box' }),
       bottleCents: moneySetting({ label: 'Bottle' }),
@@ -111,7 +111,7 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
   },
   floorPrices: {
     title: 'Prices: floor graphics',
-    shownOn: 'The floor calculator and the bill of materials',
+    shownOn: 'The floor calculator and the bill of materials; base prices, before the factor for the film',
     fields: {
       wideCents: moneySetting({ label: 'Line of 100 mm, per metre' }),
       narrowCents: moneySetting({ label: 'Line of 50 mm, per metre' }),

@@ -180,7 +180,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
   },
   quotes: {
     title: 'Quotes',
-    shownOn: 'Future quotes, and the calculators',
+    shownOn: 'Quotes and calculators; a change applies to future quotes',
     fields: { validDays: keptDays('Quotes are valid for, in days') },
   },
   stock: {

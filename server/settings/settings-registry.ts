@@ -217,7 +217,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
   },
   mail: {
     title: 'Who gets which e-mails',
-    shownOn: 'E-mails to you and your staff; customers never see these addresses',
+    shownOn: 'Only in the shop’s e-mails to staff; customers never see these addresses',
     fields: {
       newOrders: emailListSetting({ label: 'New orders', hint: STAFF_HINT }),
       messages: emailListSetting({ label: 'Messages and questions', hint: STAFF_HINT }),

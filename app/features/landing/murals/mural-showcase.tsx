@@ -75,8 +75,7 @@ function Price({ wall: { values } }: { wall: Wall }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t-2 border-river pt-4">
       <span>
-        {asked.name}, {asked.price.reasons.some(({ label }) => label === 'Installation') && 'hung, '}
-        {words.price.toLowerCase()}:
+        {asked.name}, {words.price.toLowerCase()}:
       </span>
       <span className="font-display text-2xl font-extrabold tabular-nums">
         {formatMoney(asked.price.totalCents)}
