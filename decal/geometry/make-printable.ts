@@ -5,8 +5,9 @@ import { growPathsRound, removeSpikes } from './shape-operations.ts'
 
 // A deviation in mm that is too small to see.
 const UNSEEN = 0.02
-// Half of the width below which print breaks up (0.35 mm at 100 mm), plus a margin, because drawings are up to 128 mm wide.
-const THIN = 0.225
+// Half of the width below which print breaks up (0.35 mm in a decal 100 mm wide), plus a margin, because drawings are up to 130 mm wide with
+// their border.
+const THIN = 0.23
 // The width added to thin lines on each side, in mm, so that a hairline prints.
 const WEIGHT = 0.18
 // A part of a shape counts as a thin line only if it is more than this many mm from the thick parts. The distance excludes the corners of

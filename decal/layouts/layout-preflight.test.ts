@@ -49,3 +49,17 @@ describe('lettering prints clearly', () => {
     expect(findingsOf(design)).toEqual([])
   })
 })
+
+it('prints every part of a picture in the widest layout', () => {
+  const design: Design = {
+    layout: 'lockup',
+    motif: 'fluent-emoji-high-contrast:moose',
+    second: 'drawn:canoe',
+    arrangement: 'inside',
+    words: ['ALGONQUIN', 'PARK'],
+    palette: 'navy-gold',
+    style: 'professional',
+    seed: 0,
+  }
+  expect(findingsOf(design)).toEqual([])
+})
