@@ -1,7 +1,6 @@
-import type { PrivateMessage as Message } from '../../../contract/checkout-page.ts'
-import { getButtonClass } from '../../ui/button.tsx'
+import type { PrivateMessage as Message, RetryRequest as Again } from '../../../contract/checkout-page.ts'
+import { getButtonClass, Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { RetryButton } from './retry-button.tsx'
 
 /** A page that shows one message and a link to the next step. */
 export function PrivateMessage({ message }: { message: Message }) {
@@ -18,5 +17,25 @@ export function PrivateMessage({ message }: { message: Message }) {
         </a>
       ))}
     </Notice>
+  )
+}
+
+/** Repeats a failed request. It is a link to the same URL, or a form with everything that was typed. */
+function RetryButton({ path, fields }: Again) {
+  if (fields === null)
+    return (
+      <a href={path} className={getButtonClass('primary')}>
+        Try again
+      </a>
+    )
+  return (
+    <form method="post" action={path}>
+      {fields.map(({ name, value }, index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind="primary">
+        Try again
+      </Button>
+    </form>
   )
 }

@@ -1,10 +1,10 @@
 import { shopFacts } from '../../../content/shop.ts'
 import type { Receipt } from '../../../contract/order-pages.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { getButtonClass } from '../../ui/button.tsx'
+import { getButtonClass, Button } from '../../ui/button.tsx'
 import { AmountList } from './amount-list.tsx'
-import { PrintButton } from './print-button.tsx'
 import { Table } from '../../ui/table.tsx'
+import { useIsHydrated } from '../../page-framework/use-is-hydrated.ts'
 
 /** The receipt, as one sheet of paper. When printed, it omits the shop's header and footer. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
@@ -110,3 +110,12 @@ const Item = ({ line }: { line: Receipt['lines'][number] }) => (
     ))}
   </span>
 )
+
+/** A button that prints the page. Without scripts, a text explains how to print from the browser's menu. */
+function PrintButton() {
+  const isHydrated = useIsHydrated()
+  if (isHydrated) return <Button onClick={() => window.print()}>Print</Button>
+  return (
+    <span className="text-sm text-slate">Print this page, or save it as PDF, from your browser’s menu.</span>
+  )
+}

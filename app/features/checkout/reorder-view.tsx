@@ -4,7 +4,7 @@ import { Button, getButtonClass } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
-import { ReorderTexts } from './reorder-texts.tsx'
+import { CustomTextField } from '../../ui/custom-text-field.tsx'
 
 /** The items of an earlier order, with editable quantities and today's prices. Notes point out changes since that order. */
 export function ReorderView({ reorder }: { reorder: Reorder }) {
@@ -88,5 +88,17 @@ function Line({ line }: { line: ReorderLine }) {
         />
       )}
     </li>
+  )
+}
+
+/** The personalization of an item in the earlier order. The cart checks it again when the item is added. */
+function ReorderTexts({ title, words }: { title: string; words: ReorderLine['words'] }) {
+  return (
+    <fieldset className="my-2 grid max-w-sm gap-3">
+      <legend className="sr-only">Your text for {title}</legend>
+      {words.map(({ value, ...word }) => (
+        <CustomTextField key={word.name} {...word} defaultValue={value} />
+      ))}
+    </fieldset>
   )
 }
