@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { CREDIT_PACKAGES, type CreditPackage } from '../../../domain/credits/packages.ts'
 import { creditsCopy } from '../../../content/credits.ts'
-import { CreditBalance } from './credit-balance.tsx'
-import { CreditNotes } from './credit-notes.tsx'
 import { CreditHistory } from './credit-history.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PackageChoice } from './package-choice.tsx'
 import { CheckingPayment, PurchaseSuccess, WaitingForPayment } from './purchase-outcome.tsx'
 import { useBilling } from './use-billing.ts'
-import { useCredits } from './use-credits.ts'
+import { useCredits, type CreditState } from './use-credits.ts'
 import { useCreditPrice } from './use-credit-price.ts'
 import { type StartedCreditPurchase, useCreditPurchase } from './use-credit-purchase.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 const popular = CREDIT_PACKAGES.find((offer) => offer.popular) ?? CREDIT_PACKAGES[0]
 
@@ -67,5 +68,42 @@ export function CreditsView({ startedId, isCancelled }: StartedCreditPurchase) {
       )}
       {credits.state === 'ready' && credits.entries.length > 0 && <CreditHistory entries={credits.entries} />}
     </>
+  )
+}
+
+const { balance, packages } = creditsCopy
+
+function CreditBalance({ credits }: { credits: CreditState }) {
+  if (credits.state === 'failed') return <p className="text-slate">{balance.failed}</p>
+  return (
+    <div className="with-scripts border-l-4 border-hi-vis bg-paper px-4 py-2">
+      <p className="text-sm text-slate">{balance.label}</p>
+      {credits.state === 'loading' ? (
+        <Loading text={balance.loading}>
+          <Skeleton className="my-1 h-6 w-24" />
+        </Loading>
+      ) : (
+        <p className="text-xl font-bold tabular-nums">
+          {credits.availableCredits} {packages.unit}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const { imageModel, summary } = creditsCopy
+
+/** Facts to know before buying credits. `imageCredits` is the price of an image-model picture; null if the shop has no model. */
+function CreditNotes({ imageCredits }: { imageCredits: number | null }) {
+  const notes = imageCredits === null ? summary.notes : [imageModel(imageCredits), ...summary.notes]
+  return (
+    <ul className="grid gap-3 border-t border-line-strong pt-6 text-slate">
+      {notes.map((note) => (
+        <li key={note} className="flex gap-3">
+          <Icon name="check" className="mt-0.5 size-5 text-gorge" />
+          {note}
+        </li>
+      ))}
+    </ul>
   )
 }

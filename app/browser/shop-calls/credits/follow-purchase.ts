@@ -3,7 +3,6 @@ import type { CreditPackage } from '../../../../domain/credits/packages.ts'
 import { parseDecimal, SHOP_CURRENCY } from '../../../../domain/money.ts'
 import { trackEvent } from '../../analytics.ts'
 import { fetchPurchase } from './credit-calls.ts'
-import { markSaleReported } from './mark-sale-reported.ts'
 
 export type FollowedPurchase =
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
@@ -57,4 +56,17 @@ export function toCreditSaleItem({
   priceCents,
 }: Pick<CreditPackage, 'id' | 'credits' | 'priceCents'>) {
   return { package: id, credits, value: priceCents / 100, currency: SHOP_CURRENCY }
+}
+
+const KEY = 'creditsTold'
+
+/** Returns true the first time in this tab only, so that reloading the success page doesn't report a second sale. */
+function markSaleReported(purchaseId: string): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === purchaseId) return false
+    sessionStorage.setItem(KEY, purchaseId)
+  } catch {
+    // Storage is disabled. Reporting a sale twice is better than not reporting it.
+  }
+  return true
 }
