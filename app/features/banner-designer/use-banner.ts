@@ -6,7 +6,7 @@ import {
 } from '../../../domain/banner/banner-design.ts'
 import { addState, redo, startHistory, undo } from '../../../domain/banner/edit-history.ts'
 import { changeItem } from '../../../domain/banner/edit-items.ts'
-import { loadStoredBanner, storeBanner } from './stored-banner.ts'
+import { parseStoredBanner } from '../../../domain/banner/edit-stored.ts'
 
 export type EditBanner = (next: (design: BannerDesign) => BannerDesign, about?: string) => void
 
@@ -55,5 +55,24 @@ export function useBanner(): BannerState {
     change: (item, about) => edit((before) => changeItem(before, item), about && `${about} ${item.id}`),
     undo: history.past.length > 0 ? () => setHistory(undo) : null,
     redo: history.future.length > 0 ? () => setHistory(redo) : null,
+  }
+}
+
+const KEY = 'bannerDesign'
+
+/** Reads the stored design; null if there is none, or it is no longer valid. */
+function loadStoredBanner(): BannerDesign | null {
+  try {
+    return parseStoredBanner(JSON.parse(window.localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+function storeBanner(design: BannerDesign): void {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(design))
+  } catch {
+    // Storage is full or forbidden, so the design is lost when the page closes.
   }
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../../domain/credits/packages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { CreditsDialog } from './credits-dialog.tsx'
 import { UploadedFileField } from './uploaded-file-field.tsx'
-import { useBalance } from './use-balance.ts'
 import type { OwnImages } from './use-own-images.ts'
 import { useBannerUpload } from './use-upload.ts'
 import type { DesignSourceState } from './use-design-source.ts'
+import { findCredits } from '../../../browser/shop-calls/design-calls.ts'
 
 const { requirements: words, credits: creditWords } = bannerDesignerCopy.source
 const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp'
@@ -88,4 +88,24 @@ function CreditsLine({ source }: { source: DesignSourceState }) {
       {isOpen && <CreditsDialog onClose={() => setOpen(false)} />}
     </div>
   )
+}
+
+/** Loads the visitor's credits; null until they load, and if the shop doesn't respond. */
+function useBalance(): { credits: number | null; isKnown: boolean } {
+  const [balance, setBalance] = useState<{ credits: number | null; isKnown: boolean }>({
+    credits: null,
+    isKnown: false,
+  })
+  useEffect(() => {
+    let alive = true
+    const load = async () => {
+      const found = await findCredits()
+      if (alive) setBalance({ credits: found.ok ? found.value.availableCredits : null, isKnown: true })
+    }
+    void load()
+    return () => {
+      alive = false
+    }
+  }, [])
+  return balance
 }
