@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect } from 'react'
-import type { Product } from '../../../contract/product.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Product, Variant } from '../../../contract/product.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { RestOfPage } from '../../ui/rest-of-page.tsx'
 import { type LiveComponents, ProductView } from './product-view.tsx'
 import { RecentlyViewedProducts } from './recently-viewed.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
 import { SizeGuide } from './size-guide.tsx'
-import { useChosenVariant } from './use-chosen-variant.ts'
 import { usePreview } from './use-preview.ts'
 import { rememberViewed } from './viewed-products.ts'
+import { findChosenVariant } from '../../../domain/catalogue/chosen-variant.ts'
+import { writeOwnAddress } from '../../page-framework/own-address.ts'
+import { trackVariant } from './product-events.ts'
+import { buildVariantAddress } from './variant-address.ts'
 
 type ProductSectionsProps = LiveComponents & {
   product: Product
@@ -35,4 +38,15 @@ export function ProductSections({ product, search, children, ...live }: ProductS
       </RestOfPage>
     </>
   )
+}
+
+/** Returns the variant in the URL, and a function that chooses another one by updating the URL. The page stays open. */
+function useChosenVariant(product: Product, search: URLSearchParams) {
+  const [chosen, setChosen] = useState(() => findChosenVariant(product.variants, search.get('variant')))
+  const choose = (variant: Variant) => {
+    setChosen(variant)
+    writeOwnAddress(new URL(buildVariantAddress(product.handle, variant.id), window.location.origin))
+    trackVariant(product, variant)
+  }
+  return { chosen, choose }
 }

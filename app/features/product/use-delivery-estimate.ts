@@ -3,7 +3,6 @@ import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { parseVariantNumber } from '../../../domain/catalogue/chosen-variant.ts'
 import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
 import { apiResource } from '../../page-framework/resource.ts'
-import { readPostalCode, rememberPostalCode } from './remembered-postal-code.ts'
 
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }
 export type DeliveryEstimateState = Answer | { state: 'idle' | 'asking' }
@@ -47,4 +46,26 @@ async function askEstimate(postalCode: string, variantId: string): Promise<Answe
   }
   rememberPostalCode(loaded.value.postalCode)
   return { state: 'ready', estimate: loaded.value }
+}
+
+/** The key of the postal code in local storage. */
+const KEY = 'postalCode'
+const LONGEST = 10
+
+/** Returns the last postal code entered in this browser; empty if there is none, or it is invalid. */
+function readPostalCode(): string {
+  try {
+    const kept = window.localStorage.getItem(KEY) ?? ''
+    return kept.length <= LONGEST && /^[A-Z\d -]+$/.test(kept) ? kept : ''
+  } catch {
+    return ''
+  }
+}
+
+function rememberPostalCode(postalCode: string): void {
+  try {
+    window.localStorage.setItem(KEY, postalCode)
+  } catch {
+    // Storage is full or forbidden, so the visitor has to enter the postal code again next time.
+  }
 }
