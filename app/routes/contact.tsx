@@ -4,13 +4,13 @@ import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverDataResource } from '../page-framework/resource.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
-import { ContactConfirmation } from '../features/contact/contact-confirmation.tsx'
 import { ShopOnMap } from '../features/contact/shop-on-map.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { makeLocalBusinessData } from '../features/structured-data/business-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { pageTextResource } from './content/text-resources.ts'
+import { getButtonClass } from '../ui/button.tsx'
 
 export const resources = () => ({
   contact: serverDataResource('contact'),
@@ -56,5 +56,22 @@ export default function Contact({ resources: { contact: page, text } }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Confirms the message, with a reference number to quote on the phone. */
+function ContactConfirmation({ reference }: { reference: string }) {
+  const { title, text, again } = contactCopy.sent
+  return (
+    <section aria-labelledby="sent" className="crop-marks bg-paper p-6 md:p-10">
+      <h2 id="sent" className="text-2xl md:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-3 text-slate md:text-lg">{text}</p>
+      <p className="mt-4 font-display text-3xl tabular-nums">{reference}</p>
+      <a href="/contact" className={`mt-6 ${getButtonClass('outline')}`}>
+        {again}
+      </a>
+    </section>
   )
 }

@@ -2,7 +2,6 @@ import { fleetCopy } from '../../content/fleet.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverDataResource } from '../page-framework/resource.ts'
-import { FleetExample } from '../features/fleet/fleet-example.tsx'
 import { FleetForm } from '../features/fleet/fleet-form.tsx'
 import { FleetProofView } from '../features/fleet/fleet-proof.tsx'
 import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
@@ -54,3 +53,18 @@ export default function Fleet({ resources: { fleet: page } }: Props) {
     </div>
   )
 }
+
+/** An example of the result: three different vehicles of one list, with their numbers. */
+const FleetExample = () => (
+  <figure className="mt-12">
+    <img
+      src="/landing/fleet-line-up.svg"
+      alt=""
+      width={1440}
+      height={560}
+      loading="lazy"
+      className="h-auto w-full"
+    />
+    <figcaption className="mt-3 text-slate">{fleetCopy.exampleCaption}</figcaption>
+  </figure>
+)

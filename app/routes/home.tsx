@@ -1,4 +1,4 @@
-import { homeCopy as ownHome, describeHomePage } from '../../content/home.ts'
+import { describeHomePage, homeCopy } from '../../content/home.ts'
 import type { HomeContent } from '../../content/home-content.ts'
 import * as api from '../browser/api-resources.ts'
 import { hydrateAfterDelay } from '../page-framework/hydrate-after-delay.tsx'
@@ -9,7 +9,6 @@ import { CategoryCards } from '../features/home/category-cards.tsx'
 import { DesignSection } from '../features/home/design-section.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { TrustStrip } from '../features/home/trust-strip.tsx'
-import { listHomePictures, listRatedHandles } from '../features/home/home-pictures.ts'
 import { noPictures } from '../ui/product-picture.tsx'
 import { RestOfPage } from '../ui/rest-of-page.tsx'
 import {
@@ -17,6 +16,24 @@ import {
   makeOrganizationData,
   makeWebsiteData,
 } from '../features/structured-data/business-data.ts'
+import { getCollectionHandle } from '../features/home/get-collection-handle.ts'
+
+const pictureOf = ({ picture }: { picture: string }) => picture
+
+/** Lists the products whose pictures are on the home page, by the kind of picture: alone or in use. */
+const listHomePictures = {
+  decals: [
+    ...homeCopy.hero.pictures,
+    ...[homeCopy.featured.cards, homeCopy.browse.cards, homeCopy.testimonials.entries].flat().map(pictureOf),
+  ],
+  scenes: [
+    ...homeCopy.hero.pictures.slice(0, 1),
+    ...[homeCopy.categories.cards, homeCopy.rated.cards].flat().map(pictureOf),
+  ],
+}
+
+/** Lists the handles of the collections shown with their products' ratings. */
+const listRatedHandles = homeCopy.rated.cards.map(getCollectionHandle)
 
 const restOfHome = hydrateAfterDelay(() => import('./rest-of-home.tsx'))
 export const late = [restOfHome]
@@ -40,7 +57,7 @@ const valueOr = <Value,>(loaded: LoadState<Value>, otherwise: Value): Value =>
 
 /** Returns the home page's texts. Texts that the owner changed replace the defaults. */
 const withOwn = (words: LoadState<Partial<HomeContent>>): HomeContent => ({
-  ...ownHome,
+  ...homeCopy,
   ...valueOr(words, {}),
 })
 

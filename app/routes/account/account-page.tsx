@@ -1,7 +1,6 @@
 import { accountCopy } from '../../../content/account.ts'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { serverDataResource } from '../../page-framework/resource.ts'
-import { ClearedBrowser } from '../../features/account/cleared-browser.tsx'
 import { DeleteAccount } from '../../features/account/delete-account.tsx'
 import { NewLink } from '../../features/account/new-link.tsx'
 import { OpenAccount } from '../../features/account/open-account.tsx'
@@ -9,6 +8,7 @@ import { SectionFrame } from '../../features/account/account-section.tsx'
 import { AccountView } from '../../features/account/account-view.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { PointsSummary } from '../../features/design-explorer/points-summary.tsx'
+import { useEffect } from 'react'
 
 /** The account pages. The server decides which of them a URL shows. */
 export const resources = () => ({ page: serverDataResource('account') })
@@ -55,4 +55,20 @@ function Points() {
       </p>
     </SectionFrame>
   )
+}
+
+/** Clears the shop's data in the browser's own storage when it renders. */
+function ClearedBrowser() {
+  useEffect(clearBrowser, [])
+  return null
+}
+
+/** Deletes the shop's data in this browser after the account was deleted: cart id, game points, recently viewed products. */
+function clearBrowser(): void {
+  try {
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  } catch {
+    // Storage is forbidden in this browser, so there is nothing to delete.
+  }
 }
