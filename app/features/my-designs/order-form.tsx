@@ -12,9 +12,10 @@ import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { OrderPrice } from './order-price.tsx'
-import { addDecalToCart } from './add-decal-to-cart.ts'
 import { type DecalOptions, useQuote } from './use-quote.ts'
 import type { SavedItem } from './saved-items.ts'
+import type { DecalQuote } from '../../../contract/quote.ts'
+import { openCart } from '../../browser/cart/use-cart.ts'
 
 const { order: words } = myDesignsCopy
 
@@ -109,4 +110,16 @@ function Choice<Id extends string>({ label, value, options, titleOf, onChange }:
       className="max-sm:col-span-2"
     />
   )
+}
+
+/** Adds a quoted decal to the cart. The whole batch is one line. */
+async function addDecalToCart(item: SavedItem, quote: DecalQuote): Promise<void> {
+  const { merchandiseId } = quote
+  if (merchandiseId === null) return
+  const [{ addCartItem }, { makeDecalCartItem }] = await Promise.all([
+    import('../../browser/cart/cart-actions.ts'),
+    import('../../browser/cart/decal-cart-item.ts'),
+  ])
+  addCartItem(makeDecalCartItem(item, quote, merchandiseId))
+  openCart()
 }

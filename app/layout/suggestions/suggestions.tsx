@@ -1,9 +1,8 @@
-import { type MouseEvent, type RefObject, useMemo } from 'react'
+import { type MouseEvent, type RefObject, useMemo, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { numberOptions } from './list-options.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { SUGGESTION_LIST_ID, buildOptionId, useCombobox } from './use-combobox.ts'
-import { useFieldText } from './use-field-text.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type SuggestionsProps = { field: RefObject<HTMLInputElement | null>; onLeave: () => void }
@@ -65,4 +64,14 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
 const countText = (count: number): string => {
   if (count === 0) return 'No suggestions'
   return count === 1 ? '1 suggestion' : `${count} suggestions`
+}
+
+/** Returns the current text of an uncontrolled field. */
+function useFieldText(field: RefObject<HTMLInputElement | null>): string {
+  const watch = (onChange: () => void) => {
+    const input = field.current
+    input?.addEventListener('input', onChange)
+    return () => input?.removeEventListener('input', onChange)
+  }
+  return useSyncExternalStore(watch, () => field.current?.value ?? '')
 }

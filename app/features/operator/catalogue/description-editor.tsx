@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import TextEditor from '../texts/text-editor.tsx'
-import { isLossless } from './is-lossless.ts'
 import { ProductFormField } from './product-form-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
+import { parseEditorHtml, writeEditorHtml } from '../texts/text-html.ts'
 
 const { product: words } = operatorCatalogueCopy
 const NO_FACTS = {}
@@ -56,4 +56,24 @@ export function DescriptionEditor({ form }: { form: ProductFormState }) {
       )}
     </div>
   )
+}
+
+/**
+ * Whether the text editor preserves everything in this HTML. Imported descriptions may contain tags, classes and attributes that the editor
+ * doesn't support.
+ */
+const isLossless = (html: string): boolean =>
+  plain(writeEditorHtml(parseEditorHtml(html, {}))) === plain(html)
+
+/** Returns the HTML as the browser serializes it, without white space between and around tags. */
+function plain(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const line of body.querySelectorAll('li > p:only-child')) line.replaceWith(...line.childNodes)
+  return body.innerHTML
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(
+      / ?(<\/?(?:p|ul|ol|li|h\d|table|thead|tbody|tr|td|th|blockquote|dl|dt|dd|br)\b[^>]*>) ?/g,
+      '$1',
+    )
+    .trim()
 }

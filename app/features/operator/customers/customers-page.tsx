@@ -8,7 +8,6 @@ import { EmptyList } from '../frame/empty-list.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { CustomerFacts } from './customer-facts.tsx'
-import { saveFile } from './save-file.ts'
 
 const ADDRESS = '/api/operator/customers'
 
@@ -106,4 +105,14 @@ function Found({ data, onErased, reload }: FoundProps) {
       <ConfirmDialog dialog={dialog} subject={email} {...words.ask} onConfirm={() => void erase()} />
     </section>
   )
+}
+
+/** Makes the browser save a text as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
 }
