@@ -14,7 +14,7 @@ import { loadKnownPictures } from './known-pictures.ts'
 import { MediaFiles } from './media-files.ts'
 import type { ProductChange } from './product-change.ts'
 import { resolvePictures } from './resolve-pictures.ts'
-import { vacuumCatalogue } from './vacuum-catalogue.ts'
+import { sql } from 'drizzle-orm'
 
 export type ImportInput = ProductImport & {
   /** The object store whose files /media/ serves. */
@@ -86,4 +86,15 @@ const changesOf = ({ created, updated, removed }: ImportCounts): number => creat
 
 function folderOf(input: ImportInput): string {
   return path.dirname(path.resolve(input.file))
+}
+
+const TABLES = ['products', 'variants', 'product_images', 'product_listings', 'collection_products']
+
+/**
+ * Vacuums the catalogue's tables. Call it after many products have changed, outside of a transaction. Without it, the query planner would
+ * use outdated statistics, and the next readers would wait while PostgreSQL updates the new rows' hint bits on disk. The embedded database
+ * has no autovacuum and runs one statement at a time, so other queries wait for this call.
+ */
+async function vacuumCatalogue(db: Database): Promise<void> {
+  for (const table of TABLES) await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`)
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts'
 import { type DownloadItem, toFileName, downloadItemKey } from './download-item.ts'
-import { writeLicenceText } from './write-licence-text.ts'
 import { writeZip } from './write-zip.ts'
+import { shopFacts } from '../../content/shop.ts'
+import { licenceCopy } from '../../content/cut-files/licences.ts'
 
 type DownloadDeps = Pick<Deps, 'engine' | 'store'>
 type File = { name: string; bytes: Uint8Array<ArrayBuffer> }
@@ -63,4 +64,21 @@ async function makeFiles(
   }
   const zip = { name: zipName(goods), bytes: await writeZip([...drawn, licence]) }
   return { ok: true, files: [...(isSet ? [] : drawn), licence, zip] }
+}
+
+/** Writes the licence as plain text. It is delivered with the files. */
+function writeLicenceText({ title, licence, designs }: DownloadItem): string {
+  const { name, terms } = licenceCopy[licence]
+  const { street, city, province, postalCode } = shopFacts.address
+  return [
+    title,
+    `${name} licence`,
+    designs.length > 1 ? `Designs: ${designs.map((design) => design.title).join(', ')}` : '',
+    ...terms.map((term) => `- ${term}`),
+    licenceCopy.sizes,
+    licenceCopy.icons,
+    `${shopFacts.name}, ${street}, ${city}, ${province} ${postalCode}, ${shopFacts.email}`,
+  ]
+    .filter((line) => line !== '')
+    .join('\r\n\r\n')
 }

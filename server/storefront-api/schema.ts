@@ -17,7 +17,7 @@ import { searchQueries } from './resolvers/search.ts'
 import { shopQueries } from './resolvers/shop.ts'
 import { sitemapResolvers, sitemapQueries } from './resolvers/sitemap.ts'
 import { variantResolvers } from './resolvers/variant.ts'
-import { dateTimeScalar } from './scalars.ts'
+import { GraphQLScalarType } from 'graphql'
 
 const folder = path.join(import.meta.dirname, 'schema')
 
@@ -62,3 +62,12 @@ export function makeStorefrontSchema() {
   })
   return resolveFieldsInSlices(schema)
 }
+
+/** A time without fractions of a second, as in the hosted store. */
+const dateTimeScalar = new GraphQLScalarType({
+  name: 'DateTime',
+  serialize: (value) => {
+    if (!(value instanceof Date)) throw new TypeError('DateTime is made of a Date')
+    return value.toISOString().replace(/\.\d+Z$/, 'Z')
+  },
+})

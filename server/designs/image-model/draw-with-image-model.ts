@@ -5,7 +5,6 @@ import { type ArtworkRow, measureArtwork } from '../artwork/artworks.ts'
 import { ARTWORK_QUOTA, type ArtworkDeps, acceptArtwork } from '../artwork/accept-artwork.ts'
 import { loadScreens, recordRefusedText } from '../../screening/index.ts'
 import { finishDrawing, payForDrawing, refundDrawingCredits } from './drawings.ts'
-import { writeModelPrompt } from './write-model-prompt.ts'
 
 export type DrawWithImageModelResult =
   | { ok: true; artworkId: string }
@@ -88,4 +87,22 @@ async function draw(
   const detail = taken.reason === 'not-read' ? taken.refused.message : taken.reason
   deps.log('warn', 'Couldn’t process the image model’s picture', { detail })
   return null
+}
+
+const LOOKS: Readonly<Record<ImageRequest['style'], string>> = {
+  modern: 'Modern flat illustration with geometric shapes.',
+  vintage: 'Vintage badge illustration in a few muted colours.',
+  minimalist: 'Minimalist line icon in one or two colours.',
+  bold: 'Bold mascot illustration with heavy outlines and strong colours.',
+  graffiti: 'Graffiti illustration with lively shapes and bright colours.',
+  professional: 'Clean emblem for a company in two or three sober colours.',
+}
+
+// This text is added to each prompt, because a picture can be traced and cut only if it has flat areas, a single piece and a background in
+// another colour.
+const FOR_VINYL =
+  'Artwork of a die-cut vinyl sticker: one centred motif in one piece, flat solid colours, clean edges, plain white background, nothing cut off at the edges, no shadow, no texture, no mockup, no watermark.'
+
+function writeModelPrompt({ prompt, style }: Pick<ImageRequest, 'prompt' | 'style'>): string {
+  return `${prompt.replace(/[.\s]*$/, '')}. ${LOOKS[style]} ${FOR_VINYL}`
 }

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../../deps.ts'
-import { privatePaths } from './private-paths.ts'
 import { listSitemapEntries, listSitemapParts, writeSitemapEntries, writeSitemapIndex } from './sitemap.ts'
 
 /**
@@ -58,3 +57,26 @@ function writeRobots(publicUrl: string): string {
   const refused = privatePaths.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
+
+/** Paths that crawlers should skip: pages for a single visitor, and URLs that change something. */
+const privatePaths: readonly string[] = [
+  '/api/',
+  '/account',
+  '/back-in-stock',
+  '/cart',
+  '/checkout/',
+  '/credits/',
+  '/discount/',
+  '/downloads/',
+  '/images',
+  '/label-sheets',
+  '/my-designs',
+  '/newsletter/',
+  '/operator',
+  '/orders/',
+  '/pay/',
+  '/r/',
+  '/quotes/',
+  '/track',
+  '/wallet/',
+]
