@@ -2,10 +2,9 @@ import { luminance, mix, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, growSharp, intersect, subtract, union } from '../geometry/shape-operations.ts'
 import { rectangle, regularPolygon } from '../geometry/figures.ts'
-import { turn, type Shape } from '../geometry/shape.ts'
+import { turn, type Shape, areaOf, boxOf, scale, shift } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { shrinkToField } from './shrink-to-field.ts'
 import { layOutWordBlock } from './word-block.ts'
 import { drawSubjects } from './subjects.ts'
 
@@ -71,4 +70,20 @@ function lines(brief: LayoutBrief, ground: string, field: Shape): Layer[] {
   // Where a line of text crosses the stripe, the area around the text is filled with the field's colour.
   const clearing = intersect(growRound(union(...texts.map((l) => l.shape)), 1.7), field)
   return [makeLayer('textfx', ground, clearing), ...texts]
+}
+
+const STEP = 0.97
+const MAX_STEPS = 16
+
+/** Shrinks lettering about its centre until it is at least `margin` mm from the edge of its field. */
+function shrinkToField(texts: readonly Layer[], field: Shape, margin: number): Layer[] {
+  const whole = union(...texts.map(({ shape }) => shape))
+  const { cx, cy } = boxOf(whole)
+  const smaller = (shape: Shape, k: number): Shape => shift(scale(shift(shape, -cx, -cy), k), cx, cy)
+  let k = 1
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    if (areaOf(subtract(growRound(smaller(whole, k), margin), field)) < 0.01) break
+    k *= STEP
+  }
+  return texts.map((text) => (k === 1 ? text : { ...text, shape: smaller(text.shape, k) }))
 }
