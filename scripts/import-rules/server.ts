@@ -238,8 +238,7 @@ export const serverImportRules = [
   },
   ...MODULES.flatMap(moduleRules),
   {
-    // The Storefront API may read the catalogue's tables directly. Nothing may depend on it, because a shop can use a hosted store's API
-    // instead.
+    // May read the catalogue's tables. Nothing may depend on it, because a shop can use a hosted store's API instead.
     files: ['server/storefront-api/**'],
     rules: { 'no-restricted-imports': refuseImports(composition, outside, application) },
   },

@@ -200,10 +200,7 @@ export const orders = pgTable(
   ],
 )
 
-/**
- * The customers who have used a discount that allows one use per customer. A row is written with the payment attempt, and deleted if the
- * attempt fails.
- */
+/** Customers' uses of discounts that each customer may use once. A row is written with the payment attempt, and deleted if it fails. */
 export const discountUses = pgTable(
   'discount_uses',
   {
