@@ -17,13 +17,13 @@ export const personalizationCopy = {
   fault(fault: FieldFault, { maxLength, maxLines }: Field): string {
     switch (fault.code) {
       case 'missing':
-        return 'Please fill this in. We can’t make it without.'
+        return 'Please fill this in. We can’t make it without it.'
       case 'too-long':
-        return `That’s ${fault.length} characters, and ${maxLength} fit.`
+        return `That’s ${fault.length} characters, and only ${maxLength} fit.`
       case 'too-many-lines':
         return `That’s ${fault.lines} lines, and ${maxLines} ${maxLines === 1 ? 'fits' : 'fit'}.`
       case 'cannot-cut':
-        return `We can’t cut ${fault.characters.join(' ')}. Letters, also with accents, numbers and common punctuation work.`
+        return `We can’t cut ${fault.characters.join(' ')}. Use letters (accents are fine), numbers and common punctuation.`
       case 'not-a-number':
         return 'Use digits only, such as 42.'
       case 'not-a-licence':
@@ -35,7 +35,7 @@ export const personalizationCopy = {
   /** For search engines (structured data): what the buyer supplies. */
   madeWith: { words: 'Made with your text', artwork: 'Made with your artwork' },
   /** Shown in the cart if a text was refused. */
-  refused: 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
+  refused: 'We can’t print this text: it names someone’s brand, or it could hurt people.',
   preview: {
     title: 'Your preview',
     /** The alternative text of the preview picture. */
@@ -59,8 +59,8 @@ export const personalizationCopy = {
     shapes: 'Vector artwork: sharp at any size.',
   },
   artwork: {
-    missing: 'Please add your artwork. We can’t make it without.',
-    designMissing: 'Please choose one of your designs. We can’t make it without.',
+    missing: 'Please add your artwork. We can’t make it without it.',
+    designMissing: 'Please choose one of your designs. We can’t make it without one.',
     none: 'No file',
     /** Shown if the browser doesn't run scripts. */
     nextStep: (label: string) => `${label}: you’ll choose the file in the next step.`,

@@ -15,7 +15,7 @@ export const cutFilesCopy = {
     sample: 'Get a free sample',
     facts: [
       'SVG, DXF, EPS, PDF and PNG in one ZIP',
-      'Instant download, renewed on your order page',
+      'Instant download, with new links on your order page at any time',
       'Personal and commercial licences',
     ],
   },

@@ -154,7 +154,7 @@ export const b2bConstruction = {
     },
     {
       kind: 'faq',
-      title: 'Before you sign it off',
+      title: 'Before you sign off',
       questions: [
         {
           heading: 'What does the 3-year warranty cover?',

@@ -133,7 +133,7 @@ export const customYardSigns = {
         },
         {
           heading: 'How big should the letters be?',
-          text: 'As a rule, 25 mm of letter height for every 3 m of distance. On an 18 × 24 in sign, five words read well from a passing car.',
+          text: 'As a rule, 25 mm of letter height for every 3 m of distance. On an 18 × 24 in sign, people can read five words from a passing car.',
         },
         {
           heading: 'When are they ready?',

@@ -19,5 +19,5 @@ export const operatorActivityCopy = {
   others: 'Other events',
   noOthers: 'None in this period.',
   empty: 'No activity in this period.',
-  emptyHint: 'Page views, carts and orders appear here as soon as somebody visits the shop.',
+  emptyHint: 'Page views, carts and orders appear here as soon as someone visits the shop.',
 } as const

@@ -65,7 +65,7 @@ export const operatorContentCopy = {
       { label: 'You decide', value: 'Publish, hide or answer' },
     ],
     toPublished: 'Published reviews',
-    toSettings: 'When buyers are asked',
+    toSettings: 'Review request settings',
     stars: (rating: number) => `${rating} of 5 stars`,
     verified: 'Bought here',
     order: (number: string) => `Order ${number}`,

@@ -2,7 +2,7 @@ export const operatorCustomersCopy = {
   lead: "Export or delete a customer's data when they ask by phone or e-mail. Visitors can do both themselves on “Your account”. First make sure it's really them.",
   who: 'E-mail address or order number',
   find: 'Find',
-  asking: 'Nobody looked up yet',
+  asking: 'No customer looked up yet',
   askingHint: 'How many orders, designs and messages a customer has appears here, ready to export or delete.',
   exampleCustomer: [
     { label: 'E-mail address', value: 'jo@example.com' },

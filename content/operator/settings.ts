@@ -20,7 +20,7 @@ export const operatorSettingsCopy = {
   submit: 'Search',
   noMatch: (wanted: string) => `No setting matches “${wanted}”`,
   noMatchHint: 'Try a shorter word, such as tax, price or e-mail.',
-  changed: (count: number) => (count === 1 ? '1 of your own' : `${count} of your own`),
+  changed: (count: number) => `${count} changed`,
   unknown: { title: 'No such settings', text: 'Please choose from the list of all settings.' },
   review: 'Review changes',
   nothing: "You haven't changed anything yet.",
@@ -33,8 +33,7 @@ export const operatorSettingsCopy = {
     address: (row: number) => `Address of link ${row}`,
     details: (link: string, row: number) => `Edit ${link === '' ? `link ${row}` : link}`,
     isUnder: 'under',
-    under: (link: string, row: number) =>
-      `${link === '' ? `Link ${row}` : link} stands under the category above`,
+    under: (link: string, row: number) => `${link === '' ? `Link ${row}` : link} is under the category above`,
     up: (link: string, row: number) => `Move ${link === '' ? `link ${row}` : link} up`,
     down: (link: string, row: number) => `Move ${link === '' ? `link ${row}` : link} down`,
     remove: (link: string, row: number) => `Remove ${link === '' ? `link ${row}` : link}`,
@@ -47,7 +46,7 @@ export const operatorSettingsCopy = {
   },
   preview: {
     heading: 'Review your changes',
-    columns: { setting: 'Setting', is: 'Is', becomes: 'Becomes' },
+    columns: { setting: 'Setting', is: 'Now', becomes: 'Will be' },
     empty: '(empty)',
     save: 'Save changes',
     edit: 'Keep editing',
@@ -55,7 +54,7 @@ export const operatorSettingsCopy = {
   saved: 'Saved. Every page shows it now.',
   history: {
     heading: 'Change history',
-    columns: { when: 'When', who: 'Who', setting: 'Setting', was: 'Was', became: 'Became' },
+    columns: { when: 'When', who: 'Who', setting: 'Setting', was: 'Before', became: 'After' },
     none: 'Nothing has been changed yet.',
     undo: 'Undo',
     undoOf: (setting: string, when: string) => `Undo the change of “${setting}” of ${when}`,

@@ -94,7 +94,7 @@ describe('a product that needs words', () => {
       artwork: null,
       designer: false,
     })
-    expect(form.fields[0]?.error).toMatch(/^We can’t cut 🎄\. Letters/)
+    expect(form.fields[0]?.error).toMatch(/^We can’t cut 🎄\. Use letters/)
     expect((await refused('/cart', { merchandiseId, 'words:Company name': 'Nike' })).message).toMatch(/brand/)
     const cart = await kim.sendForm('/cart', { merchandiseId, 'words:Company name': ' “Noël” ' })
     expect(cart.lines.at(-1)?.attributes).toEqual([{ key: 'Company name', value: '"Noël"' }])

@@ -42,7 +42,7 @@ test('an owner adds a question to the FAQ, everybody reads it at once, and it ca
   for (let press = 0; press < 'our shop'.length; press += 1) await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('our shop')
   await tools.getByRole('button', { name: 'Link' }).click()
-  await tools.getByRole('textbox', { name: 'Leads to' }).fill('/shop')
+  await tools.getByRole('textbox', { name: 'Link address' }).fill('/shop')
   await tools.getByRole('button', { name: 'Set link' }).click()
   await moveToEnd(page)
   // The editor updates its buttons a moment after the cursor has moved.
@@ -84,7 +84,7 @@ test('the review of a text says which of its links lead to no page', async ({ pa
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('here')
   const tools = page.getByRole('group', { name: 'Formatting' })
   await tools.getByRole('button', { name: 'Link' }).click()
-  await tools.getByRole('textbox', { name: 'Leads to' }).fill('/nowhere')
+  await tools.getByRole('textbox', { name: 'Link address' }).fill('/nowhere')
   await tools.getByRole('button', { name: 'Set link' }).click()
   await page.getByRole('button', { name: 'Review changes' }).click()
   const review = page.getByRole('region', { name: 'Review your changes' })

@@ -27,7 +27,7 @@ test('a roofer has a door lettered: text required, checked at the field, carried
   await expect(page.getByRole('alert').getByText('We can’t cut 🏠.')).toBeVisible()
   await expect(company).toBeFocused()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('905 555 0142')
-  await expect(company).toHaveAccessibleDescription(/Letters, also with accents/)
+  await expect(company).toHaveAccessibleDescription(/Use letters \(accents are fine\)/)
   await expectAccessible(page)
   // An employee lays out this product, so the buyer has to approve a proof first. Until then, there is no delivery date.
   await expect(product.section('Delivery')).toContainText('business days after you approve your proof')

@@ -67,7 +67,7 @@ describe('a product with the shopper’s text', () => {
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
       lines: [],
-      content: { fields: [{ error: 'That’s 251 characters, and 250 fit.' }] },
+      content: { fields: [{ error: 'That’s 251 characters, and only 250 fit.' }] },
     })
   })
 })
