@@ -14,11 +14,11 @@ const serverTypes = (message: string): RefusedImport => ({
 const contractTypes: RefusedImport = {
   group: ['**/contract/**'],
   allowTypeImports: true,
-  message: 'The application imports only types of contract/.',
+  message: 'The application may import only types from contract/.',
 }
 const detours: RefusedImport = {
   regex: '^\\./\\.\\./|[^.]/\\.\\./|/\\./',
-  message: 'Write the path without detours: the import rules count its levels.',
+  message: 'Write the path without `./` or `../` in the middle, because the import rules count its levels.',
 }
 
 /** Builds the import rules for the files of a feature that are in a folder `levels` below app/features/. */
@@ -33,9 +33,9 @@ const featureRules = (levels: number) => ({
           ...TOOL_FOLDERS,
         ],
         message:
-          'A feature imports ui, browser, the page framework, domain, content and contract; never another feature.',
+          'A feature may import only from ui, browser, the page framework, domain, content and contract.',
       },
-      { regex: `^(\\.\\./){${levels}}[^.]`, message: 'A feature never imports another feature.' },
+      { regex: `^(\\.\\./){${levels}}[^.]`, message: 'A feature may not import from another feature.' },
       contractTypes,
       detours,
     ),
@@ -52,12 +52,12 @@ export const appImportRules = [
   pure(
     'domain',
     matchFolders('server', 'app', 'content', 'contract', 'decal'),
-    'domain/ is pure: it imports nothing of ours.',
+    'domain/ may not import from other folders of the project.',
   ),
   pure(
     'decal',
     matchFolders('server', 'app', 'content', 'contract', 'domain'),
-    'decal/ is pure: it imports nothing of ours.',
+    'decal/ may not import from other folders of the project.',
   ),
   pure('content', matchFolders('server', 'app', 'decal', 'contract'), 'content/ imports domain/ only.'),
   pure('contract', matchFolders('server', 'app', 'decal', 'content'), 'contract/ imports domain/ only.'),
@@ -67,7 +67,7 @@ export const appImportRules = [
       'no-restricted-imports': refuseImports(
         {
           group: [...matchFolders('decal'), ...TOOL_FOLDERS],
-          message: 'The application imports domain, content and contract, never decal.',
+          message: 'The application may import from domain, content and contract, but not from decal.',
         },
         serverTypes('The application imports only types of the server.'),
         contractTypes,
@@ -128,7 +128,7 @@ export const appImportRules = [
       'no-restricted-imports': refuseImports({
         regex: '.',
         message:
-          'A feature is a folder with at most three levels of folders in it: the import rules count them.',
+          'The folder of a feature may contain at most three levels of folders, because the import rules count them.',
       }),
     },
   },
@@ -139,7 +139,7 @@ export const appImportRules = [
         {
           group: [...matchFolders('decal'), ...COMPOSITION, ...TOOL_FOLDERS],
           message:
-            'Routes import ui, browser, the page framework, layout, features, domain, content and contract.',
+            'Routes may import only from ui, browser, the page framework, layout, features, domain, content and contract.',
         },
         serverTypes('Routes import only types of the server.'),
         contractTypes,

@@ -54,41 +54,41 @@ const within = (folders: readonly string[]): string => `^(\\.\\./)+(${folders.jo
 
 const outside: RefusedImport = {
   group: TOOL_FOLDERS,
-  message: 'Nothing imports tests, scripts or benchmarks.',
+  message: 'Only tests, scripts and benchmarks may import tests, scripts and benchmarks.',
 }
 const composition: RefusedImport = {
   regex: `^(\\.\\./)+(${COMPOSITION.join('|')})\\.ts$`,
-  message: 'This file puts the shop together: it imports its parts, never the reverse.',
+  message: 'This file composes the shop from its parts. The parts may not import it.',
 }
 const application: RefusedImport = {
   group: ['**/app/**'],
-  message: 'Only what answers requests knows the pages, by their types.',
+  message: 'Only routes may import the pages, and only their types.',
 }
 const applicationTypes: RefusedImport = {
   group: ['**/app/**'],
   allowTypeImports: true,
-  message: 'The server knows the application by its types only; it renders the built one.',
+  message: 'Import only types of the application. The server renders the built application.',
 }
 const gateways: RefusedImport = {
   regex: within(['gateways']),
   allowTypeImports: true,
-  message: 'Gateways come with Deps; only their types are imported.',
+  message: 'Import only types of gateways. The gateways themselves are in Deps.',
 }
 const tables: RefusedImport = {
   group: ['**/db/**', '!**/db/database.ts', '!**/db/accepted-order.ts'],
-  message: 'Routes read no tables: a use case beside them does.',
+  message: 'Routes may not read tables. Call a use case of the same part.',
 }
 const deps: RefusedImport = {
   group: ['**/deps.ts'],
-  message: 'What stands this low gets what it needs as arguments.',
+  message: 'This folder may not import from here. Pass what it needs as an argument.',
 }
 const foundations = (...names: string[]): RefusedImport => ({
   regex: within(names),
-  message: 'Foundations stand on those before them: see FOUNDATIONS.',
+  message: 'A foundation may import only from those before it in FOUNDATIONS.',
 })
 const everyModule: RefusedImport = {
   regex: within(MODULES),
-  message: 'Foundations import no part of the shop.',
+  message: 'Foundations may not import from the parts of the shop.',
 }
 
 /** Builds a rule by which other parts may be imported only through their index.ts. */
@@ -97,7 +97,7 @@ function faces(name: string): RefusedImport[] {
   return [
     {
       regex: `${within(others)}(?!index\\.ts$)`,
-      message: 'Import what another part shows in its index.ts, and nothing behind it.',
+      message: 'Import from the index.ts of another part, not from its other files.',
     },
   ]
 }
@@ -108,7 +108,7 @@ function moduleRules(name: string) {
   const order: RefusedImport[] =
     above.length === 0
       ? []
-      : [{ regex: within(above), message: `${name}/ stands below this part: see the order of MODULES.` }]
+      : [{ regex: within(above), message: `${name}/ may import only from parts before it in MODULES.` }]
   const all = [composition, outside, ...order, ...faces(name)]
   return [
     {
@@ -116,7 +116,7 @@ function moduleRules(name: string) {
       rules: {
         'no-restricted-imports': refuseImports(...all, application, gateways, {
           regex: '^(\\.\\./)+web/|^(\\.{1,2}/)+routes/',
-          message: 'Use cases know nothing of requests.',
+          message: 'Use cases may not import anything about HTTP requests.',
         }),
       },
     },
@@ -145,11 +145,11 @@ export const serverImportRules = [
         {
           regex: '^\\./(gateways|engine)/',
           allowTypeImports: true,
-          message: 'Gateways and the engine come with Deps; only their types are imported.',
+          message: 'Import only types of gateways and the engine. Both are in Deps.',
         },
         {
           regex: `^\\./(${[...FOUNDATIONS.slice(FOUNDATIONS.indexOf('platform')), ...MODULES].join('|')})/`,
-          message: 'Files that every part shares stand below platform/: a part that needs more extends Deps.',
+          message: 'Every part imports this file, so it may not import from parts. Extend Deps instead.',
         },
       ),
     },
