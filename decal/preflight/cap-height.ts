@@ -18,8 +18,8 @@ export const capHeightRule: PreflightRule = ({ artwork }, { process, capHeightsM
   const least = process === 'knife' ? KNIFE_CAP : PRINTED_CAP
   const smallest = Math.min(...caps)
   if (!(smallest < least)) return []
-  const message = `Capital letters of ${smallest.toFixed(1)} mm; they should be at least ${least} mm high.`
-  return [{ code: 'lettering-too-small', severity: smallest < LOST_CAP ? 'stop' : 'warn', message }]
+  const severity = smallest < LOST_CAP ? 'stop' : 'warn'
+  return [{ code: 'lettering-too-small', severity, capMm: smallest, leastMm: least }]
 }
 
 /** Estimates the cap height of each lettering layer from the height of its shorter letters, at any rotation. */

@@ -12,6 +12,5 @@ export const clearanceRule: PreflightRule = ({ cut, silhouette, offsetMm }) => {
   const least = offsetMm * MIN_OFFSET_SHARE
   const bare = subtract(growRound(silhouette, least), [flattenPath(cut, 0.005)])
   if (areaOf(bare) <= NOTHING) return []
-  const message = `The cut line is closer than ${least.toFixed(1)} mm to the artwork.`
-  return [{ code: 'cut-too-near-artwork', severity: 'stop', message, where: boxOf(bare) }]
+  return [{ code: 'cut-too-near-artwork', severity: 'stop', leastMm: least, where: boxOf(bare) }]
 }

@@ -13,12 +13,12 @@ export const codeSizeRule: PreflightRule = ({ artwork }) => {
   if (!modules) return []
   const module = shortestEdge(modules.shape)
   if (module >= READ) return []
-  const message = `The squares of the QR code are ${module.toFixed(2)} mm; phones need at least ${READ} mm.`
   return [
     {
       code: 'code-too-small',
       severity: module < PRINTED ? 'stop' : 'warn',
-      message,
+      moduleMm: module,
+      leastMm: READ,
       where: boxOf(modules.shape),
     },
   ]

@@ -6,6 +6,6 @@ import type { PreflightRule } from './finding.ts'
 export const cutRadiusRule: PreflightRule = ({ cut }) => {
   const { radius, at } = findTightestRadius(cut)
   if (radius >= MIN_CUT_RADIUS_MM) return []
-  const message = `The tightest bend of the cut line has a radius of ${radius.toFixed(2)} mm; at least ${MIN_CUT_RADIUS_MM} mm is needed.`
-  return [{ code: 'cut-too-tight', severity: 'stop', message, where: boxOf([[at]]) }]
+  const where = boxOf([[at]])
+  return [{ code: 'cut-too-tight', severity: 'stop', radiusMm: radius, leastMm: MIN_CUT_RADIUS_MM, where }]
 }

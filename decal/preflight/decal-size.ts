@@ -9,17 +9,10 @@ const ROLL_WIDTH = 1300
 export const decalSizeRule: PreflightRule = ({ box, bleed }) => {
   const printed = boxOf(bleed)
   if (Math.min(box.width, box.height) < MIN_DECAL_MM - 0.01) {
-    return [
-      {
-        code: 'decal-too-small',
-        severity: 'stop',
-        message: `A decal has to be at least ${MIN_DECAL_MM} mm each way.`,
-      },
-    ]
+    return [{ code: 'decal-too-small', severity: 'stop', leastMm: MIN_DECAL_MM }]
   }
   if (Math.min(printed.width, printed.height) > ROLL_WIDTH) {
-    const message = `With its bleed, the decal is wider than the roll (${ROLL_WIDTH} mm).`
-    return [{ code: 'decal-too-wide', severity: 'stop', message }]
+    return [{ code: 'decal-too-wide', severity: 'stop', rollMm: ROLL_WIDTH }]
   }
   return []
 }

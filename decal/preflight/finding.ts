@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Decal } from '../decal.ts'
+import { layerRoles } from '../drawing.ts'
 import type { Box } from '../geometry/shape.ts'
 
 /** All codes of preflight findings. */
@@ -15,12 +17,63 @@ export const preflightFindingCodes = [
   'decal-too-wide',
   'picture-too-coarse',
   'code-too-small',
-] as const
+] as const satisfies readonly PreflightProblem['code'][]
 
-type FindingCode = (typeof preflightFindingCodes)[number]
+const millimetres = z.number()
+const count = z.int()
+
+/** A problem that preflight found, with its facts. content/preflight-problems.ts describes it to staff. */
+export const preflightProblemSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('cut-not-one-closed-path') }),
+  z.object({ code: z.literal('cut-crosses-itself'), crossings: count }),
+  z.object({ code: z.literal('cut-too-tight'), radiusMm: millimetres, leastMm: millimetres }),
+  z.object({ code: z.literal('cut-too-near-artwork'), leastMm: millimetres }),
+  z.object({ code: z.literal('artwork-outside-bleed') }),
+  z.discriminatedUnion('feature', [
+    z.object({
+      code: z.literal('features-too-thin'),
+      /** A share of a printed layer is too thin. */
+      feature: z.literal('area'),
+      role: z.enum(layerRoles),
+      fill: z.string(),
+      percent: z.number(),
+      leastMm: millimetres,
+    }),
+    z.object({
+      code: z.literal('features-too-thin'),
+      /** Places of a layer that is cut from vinyl are too thin. */
+      feature: z.literal('places'),
+      role: z.enum(layerRoles),
+      fill: z.string(),
+      count,
+      leastMm: millimetres,
+    }),
+    z.object({
+      code: z.literal('features-too-thin'),
+      /** Strips of film to be weeded are too thin. */
+      feature: z.literal('gaps'),
+      count,
+      leastMm: millimetres,
+    }),
+  ]),
+  z.object({ code: z.literal('lettering-too-small'), capMm: millimetres, leastMm: millimetres }),
+  /** `least` is the minimum contrast ratio. */
+  z.object({
+    code: z.literal('lettering-without-contrast'),
+    fill: z.string(),
+    ground: z.string(),
+    least: z.number(),
+  }),
+  z.object({ code: z.literal('decal-too-small'), leastMm: millimetres }),
+  z.object({ code: z.literal('decal-too-wide'), rollMm: millimetres }),
+  z.object({ code: z.literal('picture-too-coarse'), dpi: z.number(), leastDpi: z.number() }),
+  z.object({ code: z.literal('code-too-small'), moduleMm: millimetres, leastMm: millimetres }),
+])
+
+export type PreflightProblem = z.infer<typeof preflightProblemSchema>
 
 /** A preflight finding. `stop`: the decal can't be made. `warn`: it can be made, but the buyer should know. `where` is a point in mm. */
-export type PreflightFinding = { code: FindingCode; severity: 'stop' | 'warn'; message: string; where?: Box }
+export type PreflightFinding = PreflightProblem & { severity: 'stop' | 'warn'; where?: Box }
 
 /** Facts about the production that preflight needs in addition to the decal. */
 export type PreflightProduction = {

@@ -18,6 +18,6 @@ export const narrowGapsRule: PreflightRule = ({ artwork }) => {
   const closed = closeGaps(figure, LEAST_GAP / 2)
   const gaps = subtract(closed, growRound(figure, FLATNESS)).filter((ring) => areaOf([ring]) >= CORNER)
   if (gaps.length === 0) return []
-  const message = `${gaps.length} gaps are narrower than ${LEAST_GAP} mm: hard to weed.`
-  return [{ code: 'features-too-thin', severity: 'warn', message, where: boxOf(gaps) }]
+  const found = { feature: 'gaps', count: gaps.length, leastMm: LEAST_GAP } as const
+  return [{ code: 'features-too-thin', severity: 'warn', ...found, where: boxOf(gaps) }]
 }

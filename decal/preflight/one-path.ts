@@ -12,16 +12,8 @@ export const onePathRule: PreflightRule = ({ cut }) => {
   const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }
   const closed = Math.hypot(end.x - cut.start.x, end.y - cut.start.y) <= CLOSED
   if (!closed || !(areaOf([ring]) > 0)) {
-    return [{ code: 'cut-not-one-closed-path', severity: 'stop', message: 'The cut line is not closed.' }]
+    return [{ code: 'cut-not-one-closed-path', severity: 'stop' }]
   }
-  const count = countCrossings(ring)
-  return count === 0
-    ? []
-    : [
-        {
-          code: 'cut-crosses-itself',
-          severity: 'stop',
-          message: `The cut line crosses itself ${count} times.`,
-        },
-      ]
+  const crossings = countCrossings(ring)
+  return crossings === 0 ? [] : [{ code: 'cut-crosses-itself', severity: 'stop', crossings }]
 }

@@ -10,6 +10,5 @@ export const outsideBleedRule: PreflightRule = ({ artwork, silhouette, bleed }) 
   const inked: Shape[] = artwork.kind === 'layers' ? artwork.layers.map((layer) => layer.shape) : [silhouette]
   const outside = inked.flatMap((shape) => subtract(shape, bleed))
   if (areaOf(outside) <= NOTHING) return []
-  const message = 'Part of the artwork is outside the bleed.'
-  return [{ code: 'artwork-outside-bleed', severity: 'stop', message, where: boxOf(outside) }]
+  return [{ code: 'artwork-outside-bleed', severity: 'stop', where: boxOf(outside) }]
 }

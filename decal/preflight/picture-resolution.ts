@@ -11,7 +11,7 @@ const COARSE_DPI = 150
  */
 export const pictureResolutionRule: PreflightRule = ({ artwork }, { coarsePictureAccepted = false }) => {
   if (artwork.kind === 'layers' || artwork.dpi >= FINE_DPI) return []
-  const message = `The picture has ${Math.floor(artwork.dpi)} dpi at this size; it needs ${FINE_DPI} dpi to print sharp.`
   const severity = artwork.dpi < COARSE_DPI && !coarsePictureAccepted ? 'stop' : 'warn'
-  return [{ code: 'picture-too-coarse', severity, message, where: artwork.box }]
+  const facts = { dpi: Math.floor(artwork.dpi), leastDpi: FINE_DPI }
+  return [{ code: 'picture-too-coarse', severity, ...facts, where: artwork.box }]
 }

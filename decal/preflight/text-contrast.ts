@@ -53,8 +53,6 @@ function judged({ fill, shape }: Layer, grounds: readonly Ground[], hero: boolea
   if (!stop && !(hero && fails(HERO_CONTRAST))) return []
   const least = stop ? LEAST_CONTRAST : HERO_CONTRAST
   const ground = like(least).toSorted((a, b) => b.area - a.area)[0]?.fill ?? ''
-  const message = `Lettering in ${fill} on ${ground} has less than ${least}:1 contrast.`
-  return [
-    { code: 'lettering-without-contrast', severity: stop ? 'stop' : 'warn', message, where: boxOf(shape) },
-  ]
+  const severity = stop ? 'stop' : 'warn'
+  return [{ code: 'lettering-without-contrast', severity, fill, ground, least, where: boxOf(shape) }]
 }

@@ -27,16 +27,16 @@ function thinForPrint({ role, shape, fill }: Layer): PreflightFinding[] {
   const share = areaOf(thin) / Math.max(areaOf(shape), 1e-9)
   if (share <= THIN_SHARE) return []
   const percent = Math.round(share * 100)
-  const message = `${percent} % of the ${role} in ${fill} is thinner than ${PRINTED_LINE} mm.`
+  const found = { feature: 'area', role, fill, percent, leastMm: PRINTED_LINE } as const
   const severity = role === 'text' && share > BROKEN_SHARE ? 'stop' : 'warn'
-  return [{ code: 'features-too-thin', severity, message, where: boxOf(thin) }]
+  return [{ code: 'features-too-thin', severity, ...found, where: boxOf(thin) }]
 }
 
 function thinForKnife({ role, shape, fill }: Layer): PreflightFinding[] {
   const thin = thinnerThan(shape, KNIFE_LINE).filter((ring) => areaOf([ring]) >= TIP)
   if (thin.length === 0) return []
-  const message = `The ${role} in ${fill} has ${thin.length} places thinner than ${KNIFE_LINE} mm.`
-  return [{ code: 'features-too-thin', severity: 'stop', message, where: boxOf(thin) }]
+  const found = { feature: 'places', role, fill, count: thin.length, leastMm: KNIFE_LINE } as const
+  return [{ code: 'features-too-thin', severity: 'stop', ...found, where: boxOf(thin) }]
 }
 
 /** Returns the parts of a shape that are thinner than `mm`, except right-angled corners. */

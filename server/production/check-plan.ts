@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inArray, lt } from 'drizzle-orm'
+import { describePreflightProblem } from '../../content/preflight-problems.ts'
 import { computeDecalWidth } from '../../domain/production/piece-size.ts'
 import { deleteBatch } from '../db/delete-batch.ts'
 import { makingChecks } from '../db/schema/making-checks.ts'
@@ -81,8 +82,9 @@ export async function preflightPlan(by: DecalInspector, { design, size }: Design
   if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }
   // The result too-complex isn't stored, because a check may just have taken unusually long on a busy machine.
   if (!read.ok && read.reason === 'too-complex') return { ok: false, reason: 'too-complex' }
-  const stop = read.ok ? read.findings.find(({ severity }) => severity === 'stop')?.message : read.message
-  return { ok: true, stop: stop ?? null }
+  if (!read.ok) return { ok: true, stop: read.message }
+  const stop = read.findings.find(({ severity }) => severity === 'stop')
+  return { ok: true, stop: stop ? describePreflightProblem(stop) : null }
 }
 
 /**

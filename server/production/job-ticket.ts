@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { z } from 'zod'
-import { jobFormats, jobSchema, type JobView } from '../../contract/job.ts'
+import { jobFormats, type JobView } from '../../contract/job.ts'
 import type { WorkOrder } from '../../domain/calculators/work-order.ts'
 import { separateColour } from '../../decal/export/inks.ts'
 import {
@@ -27,6 +26,7 @@ import {
   listTicketRemarks,
 } from '../made-to-order/index.ts'
 import { toAttachedFileView, listFilesOfLine } from './attached-files.ts'
+import { readJobFindings } from './job-findings.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
 import { formatJobNumber, type JobRow } from './jobs.ts'
 
@@ -73,7 +73,7 @@ export async function readJobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Prom
     filmColour: job.film === null ? null : findColourOfFilm(job.film),
     cut: isBanner || work ? null : described?.kind === 'decal' ? described.specification.cutKind : 'kiss',
     inks: job.colours.map(inkShares),
-    findings: findingsSchema.parse(job.findings),
+    findings: readJobFindings(job.findings),
     missing: missingOf(plan, job.trouble),
     remarks: [
       ...versionWords(plan),
@@ -137,8 +137,6 @@ const workNotes = ({ size, sizeNote, cut, grams }: WorkOrder, quantity: number) 
 
 const versionWords = (plan: JobPlan): string[] =>
   plan.kind === 'version' ? [`Version ${plan.number} of our design, approved by the customer.`] : []
-
-const findingsSchema: z.ZodType<JobView['findings']> = jobSchema.shape.findings
 
 function missingOf(plan: JobPlan, trouble: string | null): JobView['missing'] {
   if (plan.kind === 'by-hand') return plan.missing

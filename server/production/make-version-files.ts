@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { toBannerFinding } from '../../content/banner-problems.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
 import {
@@ -58,7 +59,9 @@ async function checkVersion(
   const facts = { format, widthPx, heightPx, hasPreview: preview !== null }
   const findings = findUploadProblems(design.lengthIn, facts, false)
   const stops = findings.find(({ severity }) => severity === 'stop')
-  return stops ? ({ ok: false, message: stops.message } as const) : ({ ok: true, findings } as const)
+  return stops
+    ? ({ ok: false, message: toBannerFinding(stops).message } as const)
+    : ({ ok: true, findings } as const)
 }
 
 type Printed = { specification: BannerSpecification; versionId: string; file: Uint8Array }

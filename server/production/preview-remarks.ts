@@ -1,14 +1,11 @@
-import { findingTexts, type FindingTexts } from '../../domain/production/finding-texts.ts'
+import { describeFinding } from '../../content/preflight-findings.ts'
 import type { DrawnPreview } from '../engine/preview-job.ts'
 
-type Drawn = Pick<DrawnPreview, 'findings' | 'warnings'>
-
-const TEXTS: Readonly<Record<Drawn['findings'][number]['code'], FindingTexts>> = findingTexts
-
 /** Lists what the buyer should check before ordering, as sentences. Leaves out the resolution, for which the page has its own sentence. */
-export function listPreviewRemarks({ findings, warnings }: Drawn): string[] {
-  const found = findings
-    .filter(({ code }) => code !== 'picture-too-coarse')
-    .map(({ code, severity }) => TEXTS[code][severity === 'stop' ? 'stop' : 'warn'])
+export function listPreviewRemarks({
+  findings,
+  warnings,
+}: Pick<DrawnPreview, 'findings' | 'warnings'>): string[] {
+  const found = findings.filter(({ code }) => code !== 'picture-too-coarse').map(describeFinding)
   return [...found, ...warnings]
 }

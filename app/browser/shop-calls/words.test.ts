@@ -4,7 +4,8 @@ import { findingCodes } from '../../../contract/finding-codes.ts'
 import type { ArtworkRefusalReason } from '../../../decal/artwork/artwork-refusals.ts'
 import type { ScreeningRefusal } from '../../../decal/screening/screen.ts'
 import type { finishDecal } from '../../../decal/contour/finish-decal.ts'
-import { describeFinding, isAcceptable } from './describe-finding.ts'
+import { describeFinding } from '../../../content/preflight-findings.ts'
+import { isAcceptable } from './is-acceptable-finding.ts'
 import { findRefusalMessage } from './refusal-message.ts'
 
 type EngineReason =

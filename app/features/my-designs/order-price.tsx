@@ -1,8 +1,8 @@
 import { myDesignsCopy } from '../../../content/my-designs.ts'
+import { describeFinding } from '../../../content/preflight-findings.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { formatPriceText } from '../../browser/price-text.ts'
-import { describeFinding } from '../../browser/shop-calls/describe-finding.ts'
 import type { useQuote } from './use-quote.ts'
 
 const { order: words } = myDesignsCopy

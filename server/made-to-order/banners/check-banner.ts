@@ -33,7 +33,7 @@ export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, ask
   if (option === 'upload') {
     const image = uploadId === null ? undefined : asked.images.get(uploadId)
     const findings = image
-      ? findUploadProblems(design.lengthIn, image, asked.coarseAccepted)
+      ? findUploadProblems(design.lengthIn, image, asked.coarseAccepted).map(toBannerFinding)
       : [makeNothingFinding('file')]
     return { ok: true, findings }
   }
@@ -85,10 +85,10 @@ export function findUploadProblems(
   lengthIn: number,
   image: ReadFile,
   coarseAccepted: boolean,
-): BannerFinding[] {
+): BannerProblem[] {
   const { widthPx: width, heightPx: height } = image
   if (!image.hasPreview || width === null || height === null)
-    return [toBannerFinding({ code: 'upload-not-readable', severity: 'stop', itemId: null })]
+    return [{ code: 'upload-not-readable', severity: 'stop', itemId: null }]
   const { box, fills } = fitUpload(lengthIn, { width, height })
   const pixels = pixelsOf(image)
   const coarse =
@@ -100,5 +100,5 @@ export function findUploadProblems(
     severity: 'warn',
     itemId: null,
   }
-  return [...(fills ? [] : [beside]), ...(coarse ? [coarse] : [])].map(toBannerFinding)
+  return [...(fills ? [] : [beside]), ...(coarse ? [coarse] : [])]
 }

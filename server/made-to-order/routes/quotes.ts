@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { describePreflightProblem } from '../../../content/preflight-problems.ts'
 import { type DecalQuote, decalQuoteRequestSchema, decalQuoteSchema } from '../../../contract/quote.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
@@ -72,7 +73,11 @@ function quoteView({ price, variantId, ...made }: DecalQuoteOffer, quantity: num
     heightMm: made.heightMm,
     reasons: price.reasons,
     nextBreak: nextBreak && { quantity: nextBreak.quantity, each: toDecimal(nextBreak.eachCents) },
-    findings: made.findings,
+    findings: made.findings.map((finding) => ({
+      code: finding.code,
+      severity: finding.severity,
+      message: describePreflightProblem(finding),
+    })),
     merchandiseId: variantId === null ? null : formatGid('ProductVariant', variantId),
   }
 }

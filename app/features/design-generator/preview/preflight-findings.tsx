@@ -1,5 +1,6 @@
+import { describeFinding } from '../../../../content/preflight-findings.ts'
 import type { DecalFinding } from '../../../../contract/quote.ts'
-import { describeFinding, isAcceptable } from '../../../browser/shop-calls/describe-finding.ts'
+import { isAcceptable } from '../../../browser/shop-calls/is-acceptable-finding.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { buildPartId } from '../order/part-nav.tsx'
 import { PartTitle } from '../order/part-title.tsx'

@@ -1,10 +1,10 @@
 /** The messages for a warning (`warn`) and for a problem that prevents the sale (`stop`). */
-export type FindingTexts = Record<'warn' | 'stop', string>
+type FindingTexts = Record<'warn' | 'stop', string>
 
 const always = (words: string): FindingTexts => ({ warn: words, stop: words })
 
-/** Messages to buyers about the problems that preflight finds, by their code. */
-export const findingTexts = {
+/** Messages to buyers about the problems that preflight finds, by their code. Staff read content/preflight-problems.ts. */
+const findingTexts = {
   'cut-not-one-closed-path': always(
     "We can't cut this design in one piece, because no single line goes around it. Please choose another layout.",
   ),
@@ -45,3 +45,12 @@ export const findingTexts = {
     stop: 'The picture is under 150 dpi at this size, so the pixels will show. Make the decal smaller, or upload a bigger file.',
   },
 } as const satisfies Readonly<Record<string, FindingTexts>>
+
+/** Describes a preflight finding in a sentence for the buyer. */
+export const describeFinding = ({
+  code,
+  severity,
+}: {
+  code: keyof typeof findingTexts
+  severity: 'note' | 'warn' | 'stop'
+}): string => findingTexts[code][severity === 'stop' ? 'stop' : 'warn']
