@@ -1,7 +1,15 @@
+import type { Symbology } from '../domain/labels/symbologies.ts'
 import { formatNumber } from '../domain/written-number.ts'
 
 /** Copy of the tool that makes numbered labels from a list. */
 export const labelSheetCopy = {
+  /** The kinds of code, by symbology. */
+  symbologies: {
+    code128: { title: 'Code 128', note: 'letters and digits, for scanners in the plant' },
+    ean13: { title: 'EAN-13 / UPC-A', note: 'retail products, scanned at a checkout' },
+    qr: { title: 'QR code', note: 'an address or a number, for phones' },
+    'gs1-datamatrix': { title: 'GS1 DataMatrix', note: 'GTIN, lot, expiry and serial in one small code' },
+  } satisfies Record<Symbology, { title: string; note: string }>,
   /** Texts in the picture beside the form. */
   picture: {
     count: (labels: number, sheet: 'letter' | 'roll') =>

@@ -13,5 +13,3 @@ export const findingCodes = [
   'picture-too-coarse',
   'code-too-small',
 ] as const
-
-export type FindingCode = (typeof findingCodes)[number]

@@ -7,10 +7,9 @@ import {
 } from '../domain/labels/label-sheet.ts'
 import { PRINTER_RESOLUTIONS } from '../domain/labels/module-width.ts'
 import { MAX_SERIAL_DIGITS } from '../domain/labels/serial-numbers.ts'
-import { SYMBOLOGIES, type Symbology } from '../domain/labels/symbologies.ts'
+import { symbologies } from '../domain/labels/symbologies.ts'
 import type { PrivateMessage } from './checkout-page.ts'
 
-const symbologies = Object.keys(SYMBOLOGIES).filter((name): name is Symbology => name in SYMBOLOGIES)
 const sheetKinds = Object.keys(SHEET_KINDS).filter(
   (name): name is keyof typeof SHEET_KINDS => name in SHEET_KINDS,
 )

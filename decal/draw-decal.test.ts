@@ -14,7 +14,7 @@ it.each([
   ['bass fishing "Reel Life"', 'graffiti'],
 ] as const)('the contour of "%s" goes around its inner layers too', (prompt, style) => {
   const composed = composeDecalDesigns({ prompt, style }, supplies)
-  if (!composed.ok) throw new Error(composed.message)
+  if (!composed.ok) throw new Error(composed.reason)
   const inner = composed.concepts.flatMap(({ drawing }) => drawing.layers.filter((layer) => layer.isInside))
   expect(inner.length).toBeGreaterThan(0)
   for (const { drawing } of composed.concepts) {

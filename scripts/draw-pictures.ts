@@ -98,7 +98,7 @@ function drawRow(
   if (type === 'Window film') return drawFrost(handle, design, supplies, files)
   if (film === undefined) return drawProduct(handle, design, supplies, files)
   const made = makeCutFile(design, supplies)
-  if (!made.ok) return { ok: false, field: 'design', message: made.message }
+  if (!made.ok) return { ok: false, field: 'design', message: made.reason }
   files.set(`${handle}.svg`, drawCutFilePicture(made.cutFile, film))
   // Steel bottles and jars of herbs are dark, so the film on them is white.
   const onPlace = design.scene === 'bottle' || design.scene === 'jar' ? '#ffffff' : film
@@ -116,7 +116,7 @@ function drawFrost(
 ): { ok: true } | { ok: false; field: string; message: string } {
   const stock = drawFrostPictures(handle, design)
   const made = stock ? null : makeCutFile(design, supplies)
-  if (made && !made.ok) return { ok: false, field: 'design', message: made.message }
+  if (made && !made.ok) return { ok: false, field: 'design', message: made.reason }
   const cut = made?.cutFile.layers.find(({ name }) => name === 'Design')?.shape ?? []
   for (const [ending, picture] of stock ?? drawFrostOnGlass(dropRedundantPoints(cut, SCENE_CHORD), design))
     files.set(`${handle}${ending}.svg`, picture)

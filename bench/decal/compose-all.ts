@@ -60,6 +60,6 @@ function timed(
   const before = process.cpuUsage()
   const composed = composeDecalDesigns(order, supplies)
   const { user, system } = process.cpuUsage(before)
-  if (!composed.ok) throw new Error(`${order.prompt}: ${composed.message}`)
+  if (!composed.ok) throw new Error(`${order.prompt}: ${composed.reason}`)
   return { concepts: composed.concepts, cpuMs: (user + system) / 1000 }
 }

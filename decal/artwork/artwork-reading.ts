@@ -1,6 +1,7 @@
 import type { Colour } from '../colour.ts'
 import type { Artwork, CutPath } from '../decal.ts'
 import type { Shape } from '../geometry/shape.ts'
+import type { ArtworkNote } from './artwork-notes.ts'
 import type { FileType } from './file-type.ts'
 import type { WithFontFiles } from './svg/text-families.ts'
 import type { ResolutionGrade } from './grade-resolution.ts'
@@ -59,6 +60,6 @@ export type ArtworkReading = {
   pages: number
   /** The file's own cut line, in the same unit as the artwork. */
   ownCut: CutPath | null
-  /** Notes for the customer, as sentences. */
-  notes: string[]
+  /** Notes for the customer. */
+  notes: ArtworkNote[]
 }

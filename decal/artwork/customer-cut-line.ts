@@ -2,6 +2,7 @@ import { countCrossings } from '../contour/count-crossings.ts'
 import { flattenPath } from '../contour/cut-path.ts'
 import type { CutPath } from '../decal.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
+import type { ArtworkNote, CutLineFault } from './artwork-notes.ts'
 import { flattenTrack, transformTrack, type AffineMatrix, type Track } from './tracks.ts'
 
 // Names that print shops and the raster image processors (RIPs) of printers give to cut lines: CutContour and its perforated, flexible and
@@ -14,8 +15,8 @@ export function isCutLineName(name: string): boolean {
   return CUT_NAMES.test(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
-/** A customer's cut line, with a message for the customer. `cut` is null if the line can't be used; the message then says why. */
-export type CustomerCutLine = { cut: CutPath | null; note: string }
+/** A customer's cut line, with a note for the customer. `cut` is null if the line can't be used; the note then says why. */
+export type CustomerCutLine = { cut: CutPath | null; note: ArtworkNote }
 
 // GAP and LEAST_SIZE are fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than LEAST_SIZE are
 // ignored as stray marks.
@@ -34,8 +35,7 @@ export function findCustomerCutLine(
   map: AffineMatrix,
   side: number,
 ): CustomerCutLine | null {
-  if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MAX_CURVES)
-    return refuse('is too intricate')
+  if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MAX_CURVES) return refuse('too-intricate')
   const lines = distinct(
     tracks.map((track) => transformTrack(map, track)),
     side,
@@ -44,21 +44,19 @@ export function findCustomerCutLine(
     return Math.min(width, height) >= LEAST_SIZE * side
   })
   const [line] = lines
-  if (!line) return tracks.length > 0 ? refuse('is too small to be one') : null
-  if (lines.length > 1) return refuse('has more than one line')
+  if (!line) return tracks.length > 0 ? refuse('too-small') : null
+  if (lines.length > 1) return refuse('several-lines')
   const end = line.curves.at(-1)?.to ?? line.start
   const gap = Math.hypot(end.x - line.start.x, end.y - line.start.y)
-  if (!line.closed && gap > GAP * side) return refuse('is not closed')
+  if (!line.closed && gap > GAP * side) return refuse('not-closed')
   const cut = joined(line)
   const outline = flattenPath(cut, GAP * side)
   if (countCrossings(outline) > 0 || areaOf([outline]) < (LEAST_SIZE * side) ** 2)
-    return refuse('crosses itself')
-  return { cut, note: 'Your file has its own cut line, so we’ll cut along that.' }
+    return refuse('crosses-itself')
+  return { cut, note: { code: 'own-cut-line' } }
 }
 
-function refuse(why: string): CustomerCutLine {
-  return { cut: null, note: `The cut line in your file ${why}, so we drew a new one around the artwork.` }
-}
+const refuse = (why: CutLineFault): CustomerCutLine => ({ cut: null, note: { code: 'cut-line-unused', why } })
 
 /** Drops a closing segment of length zero, which occurs if the path already ends at its start. */
 function joined({ start, curves }: Track): CutPath {

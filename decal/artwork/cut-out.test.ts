@@ -35,7 +35,7 @@ describe('a photo whose subject the customer cut out', () => {
       widthPx: 1_400,
     })
     const reading = await readExample(jpg, { cutOut: await maskPng(truth, width, height), offsetMm: 3 })
-    expect(reading.notes.join(' ')).not.toContain('rectangle')
+    expect(reading.notes).not.toContainEqual({ code: 'cut-as-rectangle' })
     const decal = finishExample(reading)
     expect(decal.box.width).toBeCloseTo(120, 1)
     const { artwork } = reading

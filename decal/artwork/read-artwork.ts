@@ -7,7 +7,7 @@ import type { ArtworkReading, ReadOptions } from './artwork-reading.ts'
 import { type ArtworkRefusal, refuseArtwork, ArtworkRefusedError } from './artwork-refusals.ts'
 import { readSvg } from './svg/read-svg.ts'
 import { gradeResolution } from './grade-resolution.ts'
-import { describeIslands } from './warnings.ts'
+import { noteIslands } from './note-islands.ts'
 
 type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<ArtworkContent>
 
@@ -23,7 +23,7 @@ const readers: Record<FileType, Reader> = {
 
 /**
  * Reads a customer's file as artwork in mm, scaled so that the finished decal is `widthMm` wide. For another width, read the file again.
- * Never throws: an unreadable file gives a refusal with a message for the customer. Fetches nothing and reads no other files. May block its
+ * Never throws: an unreadable file gives a refusal with its reason. Fetches nothing and reads no other files. May block its
  * thread for seconds, so run it in a worker with a time and memory limit.
  */
 export async function readArtwork(
@@ -36,7 +36,7 @@ export async function readArtwork(
   if (options.cutOut && readers[found.type] !== readImage) return refuseArtwork('cut-out-unfit')
   try {
     const content = await readers[found.type](bytes, options)
-    const islands = content.ownCut ? null : describeIslands(content.silhouette, options.offsetMm)
+    const islands = content.ownCut ? null : noteIslands(content.silhouette, options.offsetMm)
     const notes = islands === null ? content.notes : [...content.notes, islands]
     return {
       ok: true,

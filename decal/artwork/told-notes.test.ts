@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { boxOf } from '../geometry/shape.ts'
+import type { ArtworkReading } from './artwork-reading.ts'
 import { drawExampleJpg, drawExamplePng } from './examples/example-artwork.ts'
 import { makeSvgPage, readExample } from './examples/read-example.ts'
 
@@ -26,11 +27,14 @@ const squares = (light: string, dark: string, size: number): string =>
     )
     .join('')
 
+const FINE = /thin-lines|ragged-lines/
+const codesOf = ({ notes }: ArtworkReading): string => notes.map(({ code }) => code).join()
+
 describe('a customer is told', () => {
   it('that the black behind a white logo stays, because the logo would be invisible without it', async () => {
     const black = await draw(`<rect width="100" height="100" fill="#101010"/>${LOGO}`)
     const reading = await readExample(black)
-    expect(reading.notes.join()).toContain('white on a dark background')
+    expect(reading.notes).toContainEqual({ code: 'white-on-dark' })
     expect(reading.background.removed).toBe(false)
     expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 0)
     const asked = await readExample(black, { tolerance: 9 })
@@ -48,7 +52,7 @@ describe('a customer is told', () => {
     const reading = await readExample(
       await draw(squares(light, dark, size) + LOGO.replaceAll('#fff', '#c8242b')),
     )
-    expect(reading.notes.join()).toContain('checkerboard')
+    expect(reading.notes).toContainEqual({ code: 'checkerboard' })
   })
 
   it.each([
@@ -70,7 +74,7 @@ describe('a customer is told', () => {
         `<rect width="100" height="100" fill="#fefefe"/>${drawing}${LOGO.replaceAll('#fff', '#c8242b')}`,
       ),
     )
-    expect(reading.notes.join()).toContain('checkerboard')
+    expect(reading.notes).toContainEqual({ code: 'checkerboard' })
   })
 
   it.each([
@@ -85,7 +89,7 @@ describe('a customer is told', () => {
     ],
   ])('but not that %s are one', async (_what, drawing) => {
     const file = await draw(`<rect width="100" height="100" fill="#f0f0f0"/>${drawing}`)
-    expect((await readExample(file, { tolerance: 0 })).notes.join()).not.toContain('checkerboard')
+    expect((await readExample(file, { tolerance: 0 })).notes).not.toContainEqual({ code: 'checkerboard' })
   })
 
   it.each([
@@ -99,7 +103,7 @@ describe('a customer is told', () => {
     ],
   ])('that %s are too fine to print', async (_what, drawing) => {
     const file = await draw(drawing, 2_000)
-    expect((await readExample(file, { tolerance: 0 })).notes.join()).toContain('thinner than 0.35 mm')
+    expect((await readExample(file, { tolerance: 0 })).notes).toContainEqual({ code: 'thin-lines' })
   })
 
   it('that lines of a coarse picture are a pixel or two wide', async () => {
@@ -107,29 +111,30 @@ describe('a customer is told', () => {
     const file = await draw(`<g fill="none" stroke="#123" stroke-width=".35">${lines}</g>`, 400)
     const { dpi, notes } = await readExample(file, { tolerance: 0 })
     expect(dpi).toBeLessThan(145)
-    expect(notes.join()).toContain('only a pixel or two wide')
+    expect(notes).toContainEqual({ code: 'ragged-lines' })
     const thick = await draw(`<g fill="none" stroke="#123" stroke-width="3">${lines}</g>`, 400)
-    expect((await readExample(thick, { tolerance: 0 })).notes.join()).not.toMatch(/pixel or two|thinner/)
+    expect(codesOf(await readExample(thick, { tolerance: 0 }))).not.toMatch(FINE)
   })
 
   it('nothing about fine parts of a coarse logo without any', async () => {
-    expect((await readExample(drawExamplePng('stack', 300))).notes.join()).not.toMatch(/pixel or two|thinner/)
+    expect(codesOf(await readExample(drawExamplePng('stack', 300)))).not.toMatch(FINE)
   })
 
   it('that distant parts are joined', async () => {
     const apart =
       '<circle cx="20" cy="50" r="15"/><circle cx="180" cy="50" r="15"/><circle cx="100" cy="20" r="8"/>'
-    expect((await readExample(Buffer.from(makeSvgPage(apart)))).notes.join()).toContain('3 separate parts')
+    expect((await readExample(Buffer.from(makeSvgPage(apart)))).notes).toContainEqual({
+      code: 'separate-parts',
+      parts: 3,
+    })
     const near = '<circle cx="80" cy="50" r="15"/><circle cx="112" cy="50" r="15"/>'
     expect((await readExample(Buffer.from(makeSvgPage(near)))).notes).toEqual([])
   })
 
   it('nothing of that kind about a clean logo or a photograph', async () => {
-    const said = /thinner|separate parts|checkerboard|white on a dark/
-    expect((await readExample(drawExamplePng('stack', 1_400))).notes.join()).not.toMatch(said)
-    expect((await readExample(await drawExampleJpg('stack', 1_400, '#ffffff'))).notes.join()).not.toMatch(
-      said,
-    )
+    const said = /thin-lines|separate-parts|checkerboard|white-on-dark/
+    expect(codesOf(await readExample(drawExamplePng('stack', 1_400)))).not.toMatch(said)
+    expect(codesOf(await readExample(await drawExampleJpg('stack', 1_400, '#ffffff')))).not.toMatch(said)
     const noise = Buffer.from(
       Array.from(
         { length: 600 * 400 * 3 },
@@ -139,7 +144,7 @@ describe('a customer is told', () => {
     const photo = await sharp(noise, { raw: { width: 600, height: 400, channels: 3 } })
       .jpeg()
       .toBuffer()
-    expect((await readExample(photo)).notes.join()).not.toMatch(said)
+    expect(codesOf(await readExample(photo))).not.toMatch(said)
   })
 })
 
@@ -159,6 +164,6 @@ describe('a GIF', () => {
       .gif()
       .toBuffer()
     expect((await sharp(gif).metadata()).pages).toBe(3)
-    expect((await readExample(gif)).notes.join()).toContain('animation of 3 pictures')
+    expect((await readExample(gif)).notes).toContainEqual({ code: 'animation', frames: 3 })
   })
 })

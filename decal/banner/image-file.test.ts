@@ -32,7 +32,10 @@ const LETTERED = Buffer.from(
 
 it('live text is set in our fonts, and the buyer is told', async () => {
   const opened = await openBannerImage(LETTERED, writeInstalledFonts)
-  expect(opened).toMatchObject({ ok: true, image: { note: expect.stringContaining('“Helvetica” in Arimo') } })
+  expect(opened).toMatchObject({
+    ok: true,
+    image: { note: { code: 'text-set-in-our-fonts', fonts: [{ name: 'Helvetica', ours: 'Arimo' }] } },
+  })
   const picture = opened.ok ? opened.image.picture : null
   const pixels = await picture?.pixels({ left: 0, top: 0, width: picture.width, height: picture.height }, 300)
   const inked = pixels?.data.filter((alpha, i) => i % 4 === 3 && alpha > 128).length

@@ -12,6 +12,7 @@ import {
   type ArtworkRefusalReason,
 } from '../artwork/artwork-refusals.ts'
 import { cleanSvg } from '../artwork/svg/clean-svg.ts'
+import type { ArtworkNote } from '../artwork/artwork-notes.ts'
 import { convertTextsToOutlines } from '../artwork/svg/convert-texts-to-outlines.ts'
 import { openSvgAsPicture } from '../artwork/svg/open-svg-as-picture.ts'
 import type { WithFontFiles } from '../artwork/svg/text-families.ts'
@@ -39,8 +40,8 @@ export type OpenedImage = {
    * a picture.
    */
   page: Uint8Array | null
-  /** A message for the customer that names the fonts in which an SVG's live text was set; null if it has no live text. */
-  note: string | null
+  /** A note for the customer that names the fonts in which an SVG's live text was set; null if it has no live text. */
+  note: ArtworkNote | null
 }
 
 type Opened = { ok: true; image: OpenedImage } | ArtworkRefusal
@@ -57,8 +58,8 @@ export function detectImageFormat(
 }
 
 /**
- * Opens a file of any supported format. Never throws: a file that can't be read, or that would run or fetch anything, is refused with a
- * message. An SVG's live text is set in the given fonts; without fonts, such a file is refused.
+ * Opens a file of any supported format. Never throws: a file that can't be read, or that would run or fetch anything, is refused with its
+ * reason. An SVG's live text is set in the given fonts; without fonts, such a file is refused.
  */
 export async function openBannerImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<Opened> {
   const found = detectImageFormat(bytes)
@@ -75,7 +76,7 @@ type Reader = (
   bytes: Uint8Array,
   format: BannerImageFormat,
   withFontFiles: WithFontFiles | undefined,
-) => Promise<Omit<OpenedImage, 'note'> & { note?: string | null }>
+) => Promise<Omit<OpenedImage, 'note'> & { note?: ArtworkNote | null }>
 
 const readRaster: Reader = async (bytes, format) => {
   const picture = await openPicture(bytes)

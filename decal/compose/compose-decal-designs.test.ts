@@ -14,7 +14,7 @@ const supplies = loadInstalledSupplies()
 // timeouts.
 function conceptsOf(prompt: string, style: DecalStyle = 'vintage', seed = 0): Concept[] {
   const composed = composeDecalDesigns({ prompt, style, seed }, supplies)
-  if (!composed.ok) throw new Error(composed.message)
+  if (!composed.ok) throw new Error(composed.reason)
   return composed.concepts
 }
 

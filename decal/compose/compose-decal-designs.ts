@@ -42,16 +42,9 @@ const MAX_TRIES = 4
 
 type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: number }
 
-/** The refusal if no layout has room for the request. */
-const NOT_DRAWN = {
-  ok: false,
-  reason: 'not-drawn',
-  message: 'We can’t draw this as it’s written. Please describe your decal in other words.',
-} as const
-
 /**
  * Composes designs for a prompt. Concepts differ in layout, palette and motif, so that they look different. The same prompt, style and seed
- * give the same concepts. A request that can't be drawn, or isn't allowed, is refused with a message for the customer.
+ * give the same concepts. A request that can't be drawn, or isn't allowed, is refused with its reason.
  */
 export function composeDecalDesigns(
   request: CompositionRequest,
@@ -62,16 +55,9 @@ export function composeDecalDesigns(
   const corrected = correctPrompt(read.prompt, request, supplies)
   if (!corrected.ok) return corrected
   const { prompt } = corrected
-  if (breakLines(prompt.texts) === null) {
-    return {
-      ok: false,
-      reason: 'too-long',
-      message:
-        'That’s too much text for a decal. Please keep it to about 80 characters, with no word longer than 28.',
-    }
-  }
+  if (breakLines(prompt.texts) === null) return { ok: false, reason: 'too-long', of: 'lettering' }
   const sketches = sketchAll(request, prompt, supplies)
-  if (sketches.length === 0) return NOT_DRAWN
+  if (sketches.length === 0) return { ok: false, reason: 'not-drawn', word: null }
   return {
     ok: true,
     reading: prompt.reading,

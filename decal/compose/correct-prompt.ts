@@ -52,8 +52,7 @@ function withPictures(
   if (refused) return refused
   const chosen = pictures.flatMap(({ asked, motif }) => (motif === null ? [] : [{ asked, motif }]))
   const unknown = chosen.find(({ motif }) => !index.has(motif))
-  if (unknown)
-    return { ok: false, reason: 'unknown-motif', message: `${unknown.motif} isn't in any of the icon sets.` }
+  if (unknown) return { ok: false, reason: 'unknown-motif', motif: unknown.motif }
   const subjects = chosen.slice(0, MAX_DRAWN_SUBJECTS).map(({ asked, motif }): Subject => {
     const known = prompt.subjects.find(({ name }) => name === asked.toLowerCase())
     return { ...(known ?? plain), name: asked.toLowerCase(), weight: 1, motifs: [motif] }

@@ -7,7 +7,7 @@ const supplies = loadInstalledSupplies()
 
 function interpret(prompt: string): InterpretedPrompt {
   const read = interpretPrompt(prompt, supplies)
-  if (!read.ok) throw new Error(read.message)
+  if (!read.ok) throw new Error(read.reason)
   return read.prompt
 }
 
@@ -166,10 +166,7 @@ describe('a prompt is refused', () => {
   })
 
   it('with the name of the character that no typeface has', () => {
-    expect(interpretPrompt('"ŁÓDŹ"', supplies)).toMatchObject({
-      word: 'Ł',
-      message: expect.stringContaining('U+0141'),
-    })
+    expect(interpretPrompt('"ŁÓDŹ"', supplies)).toMatchObject({ reason: 'unsettable-sign', word: 'Ł' })
   })
 
   it('but not for a quoted name that contains such a word', () => {

@@ -51,29 +51,13 @@ const LONGEST_PROMPT = 600
 export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead {
   const text = normalisePromptText(prompt)
   if (text.length > LONGEST_PROMPT)
-    return {
-      ok: false,
-      reason: 'too-long',
-      message: `Please describe your decal in at most ${LONGEST_PROMPT} characters.`,
-    }
+    return { ok: false, reason: 'too-long', of: 'prompt', most: LONGEST_PROMPT }
   const refused = screenWords(text)
   if (refused) return refused
   const { knowledge, spelling } = buildKnowledge(supplies)
   const parsed = withSigns(parsePrompt(text, knowledge, spelling), supplies.index)
-  if (!/[\p{L}\p{N}]/u.test(text) && parsed.pictures.length === 0) return BLANK
+  if (!/[\p{L}\p{N}]/u.test(text) && parsed.pictures.length === 0) return { ok: false, reason: 'blank' }
   return screened(text, parsed) ?? understood(text, parsed, supplies)
-}
-
-const BLANK: ScreeningRefusal = {
-  ok: false,
-  reason: 'blank',
-  message: 'Tell us in a few words what your decal should show or say.',
-}
-
-const CODE_WITHOUT_TEXT: ScreeningRefusal = {
-  ok: false,
-  reason: 'code-without-text',
-  message: 'Which web address or text should the QR code open? Please add it to your description.',
 }
 
 function codeReading({ code, tokens }: ParsedPrompt): PictureReading[] {
@@ -88,7 +72,7 @@ function screened(text: string, parsed: ParsedPrompt): ScreeningRefusal | null {
 }
 
 function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): PromptRead {
-  if (parsed.code?.text === null) return CODE_WITHOUT_TEXT
+  if (parsed.code?.text === null) return { ok: false, reason: 'code-without-text' }
   const described = chooseSubjects(parsed, supplies)
   const themed = themesOf(text)
   // In "I ♥ Lake Erie sunsets", both the heart and the thing that the words name are drawn.

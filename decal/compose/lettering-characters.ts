@@ -20,26 +20,16 @@ export function normalisePromptText(text: string): string {
 }
 
 /**
- * Returns lettering that the engine's typefaces can set. Unsupported punctuation is dropped; an unsupported letter or digit is refused with
- * a message that names it.
+ * Returns lettering that the engine's typefaces can set. Unsupported punctuation is dropped; an unsupported letter or digit is
+ * refused.
  */
 export function dropUnsupportedCharacters(text: string): { ok: true; text: string } | ScreeningRefusal {
   let set = ''
   for (const character of text.replaceAll(otherSymbols, drawnFor).replaceAll("'", '’')) {
     if (settable.test(character)) set += character
-    else if (letterOrMark.test(character)) return unsettable(character)
+    else if (letterOrMark.test(character)) return { ok: false, reason: 'unsettable-sign', word: character }
   }
   return { ok: true, text: set.replaceAll(/ {2,}/g, ' ').trim() }
 }
 
 const drawnFor = (character: string): string => (/[❤♡]/.test(character) ? '♥' : '★')
-
-function unsettable(character: string): ScreeningRefusal {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return {
-    ok: false,
-    reason: 'unsettable-sign',
-    word: character,
-    message: `Our typefaces have no “${character}” (U+${code}). They cover English and French. For other scripts, please upload your artwork.`,
-  }
-}

@@ -12,7 +12,7 @@ const SEEDS = [0, 1, 2, 3, 4, 5]
 function conceptsOf(prompt: string, style: DecalStyle): Concept[] {
   return SEEDS.flatMap((seed) => {
     const composed = composeDecalDesigns({ prompt, style, seed }, supplies)
-    if (!composed.ok) throw new Error(composed.message)
+    if (!composed.ok) throw new Error(composed.reason)
     return composed.concepts
   })
 }
@@ -63,7 +63,7 @@ it('a prompt for fancy script gets its first two concepts in script', () => {
     { prompt: 'Sea-Duction boat name in fancy script', style: 'bold' },
     supplies,
   )
-  if (!composed.ok) throw new Error(composed.message)
+  if (!composed.ok) throw new Error(composed.reason)
   expect(composed.concepts.slice(0, 2).map(({ design }) => design.layout)).toEqual(['swash', 'script'])
   expect(composed.concepts[0]?.design.words).toEqual(['Sea-Duction'])
 })
@@ -74,7 +74,7 @@ it('a wedding’s picture gets its names in script and its date in a wedding’s
       { prompt: 'save the date Priya ❤ Marc 12/06/27 with eucalyptus leaves', style },
       supplies,
     )
-    if (!composed.ok) throw new Error(composed.message)
+    if (!composed.ok) throw new Error(composed.reason)
     const [first] = composed.concepts
     expect(first?.design).toMatchObject({ layout: 'script', motif: 'drawn:eucalyptus' })
     expect(themes.wedding.palettes).toContain(first?.design.palette)

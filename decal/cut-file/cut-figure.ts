@@ -30,7 +30,8 @@ const MOSTLY = 0.5
 
 type Figure =
   | { ok: true; figure: Shape }
-  | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
+  | { ok: false; reason: 'unknown-motif'; message: string }
+  | { ok: false; reason: 'no-area' }
 
 /**
  * Reduces a design to film of one colour. Its longest side is `longestMm`, and its box starts at the sheet's corner. Layers that are mostly
@@ -42,7 +43,7 @@ export function reduceToOneColour(design: Design, supplies: DrawingSupplies, lon
   if (!drawn.ok) return drawn
   const { width, height } = boxOf(drawn.figure)
   const longest = Math.max(width, height)
-  if (!(longest > 0)) return { ok: false, reason: 'no-area', message: 'There is nothing to cut.' }
+  if (!(longest > 0)) return { ok: false, reason: 'no-area' }
   return { ok: true, figure: weedable(scale(drawn.figure, longestMm / longest), longestMm) }
 }
 

@@ -16,9 +16,7 @@ export type CutLayer = { name: 'Backing' | 'Design'; colour: Colour; shape: Shap
  * without its backing.
  */
 export type CutFile = { layers: CutLayer[]; sheet: Box; size: { widthMm: number; heightMm: number } }
-type Made =
-  | { ok: true; cutFile: CutFile }
-  | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
+type Made = { ok: true; cutFile: CutFile } | Extract<ReturnType<typeof reduceToOneColour>, { ok: false }>
 
 /** Makes the cut file of a design: the design in one colour, and its backing in a second. The same design gives the same file. */
 export function makeCutFile(design: Design, supplies: DrawingSupplies): Made {

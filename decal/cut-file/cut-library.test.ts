@@ -28,7 +28,7 @@ function make(design: unknown): CutFile {
   const parsed = parseDesign(JSON.stringify(design))
   if (!parsed.ok) throw new Error(`${parsed.field} ${parsed.message}`)
   const made = makeCutFile(parsed.design, supplies)
-  if (!made.ok) throw new Error(made.message)
+  if (!made.ok) throw new Error(made.reason)
   return made.cutFile
 }
 

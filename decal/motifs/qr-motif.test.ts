@@ -61,7 +61,7 @@ describe('a QR code', () => {
 
   it.each(styleNames)('is drawn for a prompt, in all three designs of the style %s', (style) => {
     const composed = composeDecalDesigns({ prompt: 'QR code to my website example.ca/menu', style }, supplies)
-    if (!composed.ok) throw new Error(composed.message)
+    if (!composed.ok) throw new Error(composed.reason)
     expect(composed.reading.pictures[0]).toMatchObject({ drawn: 'QR code', match: 'exact' })
     expect(composed.concepts.map(({ drawing }) => read(drawing))).toEqual([ADDRESS, ADDRESS, ADDRESS])
     expect(composed.concepts[0]?.title).toMatch(/^QR code/)

@@ -1,31 +1,25 @@
 import { screenedTerms, type ScreenedTerm, type TermKind, termKinds } from './screened-terms.ts'
 import { buildTermPattern } from './term-pattern.ts'
 
-/** The reason why a prompt isn't drawn. The message is for the customer. */
-export type ScreeningRefusal = {
-  ok: false
-  reason:
-    | 'blank'
-    | 'code-without-text'
-    | 'unknown-motif'
-    | 'too-long'
-    | 'unsettable-sign'
-    | 'unwelcome'
-    | 'brand'
-    | 'not-drawn'
-  message: string
-  /** The unsupported character or the refused word. */
-  word?: string
-}
-
-/** The default advice to the customer for each kind of term. */
-const usualWayOn: Readonly<Partial<Record<TermKind, string>>> = {
-  'makers-mark': 'Ask for the vehicle itself instead, such as “lifted pickup truck”',
-  team: 'Ask for the sport instead, such as “hockey sticks and a maple leaf”',
-  brand: 'Describe your own idea',
-}
 const marks = ['brand', 'makers-mark', 'team'] as const
 const neverDrawn = ['firearm', 'drug', 'violence'] as const
+
+/**
+ * The reason why a prompt isn't drawn. content/design-refusals.ts has the messages for customers. `word` is the unsupported character or the
+ * refused term, and `advice` is what an operator entered for the term; null without one.
+ */
+export type ScreeningRefusal = { ok: false } & (
+  | { reason: 'blank' | 'code-without-text' }
+  | { reason: 'too-long'; of: 'prompt'; most: number }
+  | { reason: 'too-long'; of: 'lettering' }
+  | { reason: 'unknown-motif'; motif: string }
+  | { reason: 'unsettable-sign'; word: string }
+  | { reason: 'unwelcome'; advice: string | null }
+  | { reason: 'brand'; kind: (typeof marks)[number]; word: string; advice: string | null }
+  | { reason: 'not-drawn'; word: string; advice: string | null }
+  /** No layout has room for the request. */
+  | { reason: 'not-drawn'; word: null }
+)
 
 /** Screens texts for refused terms. */
 export type Screen = {
@@ -48,28 +42,27 @@ export type AddedTerm = ScreenedTerm & { wayOn?: string }
 /** Creates a screen for a list of terms. */
 export function createScreen(terms: readonly AddedTerm[]): Screen {
   const patterns = new Map(termKinds.map((kind) => [kind, buildTermPattern(terms, kind)]))
-  const findFirst = (text: string, kinds: readonly TermKind[]) => {
+  const findFirst = <K extends TermKind>(text: string, kinds: readonly K[]) => {
     for (const kind of kinds) {
       const word = patterns.get(kind)?.exec(text)?.[0]
-      if (word !== undefined)
-        return { kind, word, wayOn: wayOnOf(terms, kind, word) ?? usualWayOn[kind] ?? null }
+      if (word !== undefined) return { kind, word, advice: adviceOn(terms, kind, word) }
     }
     return null
   }
   const words = (text: string): ScreeningRefusal | null => {
     const found = findFirst(legible(text), ['hatred'])
-    return found && unwelcome(found.wayOn)
+    return found && { ok: false, reason: 'unwelcome', advice: found.advice }
   }
   const marksIn = (text: string): ScreeningRefusal | null => {
     const found = findFirst(legible(text), marks)
-    return found && mark(found)
+    return found && { ok: false, reason: 'brand', ...found }
   }
   return {
     words,
     marks: marksIn,
     subjects: (described) => {
       const found = findFirst(legible(described), neverDrawn)
-      return found && notDrawn(found)
+      return found && { ok: false, reason: 'not-drawn', word: found.word, advice: found.advice }
     },
     lettering: (lines) => {
       const text = lines.join(' ')
@@ -78,34 +71,11 @@ export function createScreen(terms: readonly AddedTerm[]): Screen {
   }
 }
 
-type Found = { word: string; wayOn: string | null }
-
-function wayOnOf(terms: readonly AddedTerm[], kind: TermKind, word: string): string | undefined {
+/** Returns the advice that an operator entered for a term. */
+function adviceOn(terms: readonly AddedTerm[], kind: TermKind, word: string): string | null {
   const own = terms.filter((term) => term.kind === kind && term.wayOn !== undefined)
-  return own.find((term) => buildTermPattern([term], kind).test(word))?.wayOn
+  return own.find((term) => buildTermPattern([term], kind).test(word))?.wayOn ?? null
 }
-
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
-
-const unwelcome = (wayOn: string | null): ScreeningRefusal => ({
-  ok: false,
-  reason: 'unwelcome',
-  message: `We don't make decals with words that hurt people. ${sentence(wayOn ?? 'Please try other words')}`,
-})
-
-const mark = ({ word, wayOn }: Found): ScreeningRefusal => ({
-  ok: false,
-  reason: 'brand',
-  word,
-  message: `“${word}” is a trademark, so we can't make it. ${(wayOn ?? '').replace(/[.!]$/, '')}, or upload artwork that you have the rights to.`,
-})
-
-const notDrawn = ({ word, wayOn }: Found): ScreeningRefusal => ({
-  ok: false,
-  reason: 'not-drawn',
-  word,
-  message: `We don't draw “${word}”. ${sentence(wayOn ?? 'If it is part of a name, put the name in quotation marks and we will set it as lettering')}`,
-})
 
 // Matches single characters that are separated by spaces or punctuation. People read them as one word: "N I K E", "k.k.k.".
 const spelt = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .·*-]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu

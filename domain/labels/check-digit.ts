@@ -9,7 +9,12 @@ export const GS1_NUMBERS = {
 } as const
 
 export type Gs1Number = keyof typeof GS1_NUMBERS
-export type ParsedNumber = { ok: true; number: string } | { ok: false; message: string }
+/** Why a text isn't a GS1 number. content/label-faults.ts describes it. */
+export type NumberFault =
+  | { code: 'not-digits'; kind: Gs1Number }
+  | { code: 'wrong-length'; kind: Gs1Number; length: number; entered: number }
+  | { code: 'wrong-check-digit'; digit: string; right: number }
+export type ParsedNumber = { ok: true; number: string } | { ok: false; fault: NumberFault }
 
 /**
  * Computes the check digit of a GS1 number: mod 10, with the weights 3, 1, 3, … from right to left (GS1 General Specifications, 7.9).
@@ -32,17 +37,11 @@ export const addCheckDigit = (digits: string): string => `${digits}${computeChec
 export function parseGs1Number(kind: Gs1Number, text: string): ParsedNumber {
   const digits = text.replaceAll(/[ -]/g, '')
   const length = GS1_NUMBERS[kind]
-  if (!/^\d+$/.test(digits)) return { ok: false, message: `A ${kind} contains only digits.` }
+  if (!/^\d+$/.test(digits)) return { ok: false, fault: { code: 'not-digits', kind } }
   if (digits.length !== length)
-    return {
-      ok: false,
-      message: `A ${kind} has ${length} digits, including its check digit. You entered ${digits.length}.`,
-    }
+    return { ok: false, fault: { code: 'wrong-length', kind, length, entered: digits.length } }
   const right = computeCheckDigit(digits.slice(0, -1))
-  if (right !== Number(digits.at(-1)))
-    return {
-      ok: false,
-      message: `The check digit ${digits.at(-1)} is wrong. For these digits, it should be ${right}.`,
-    }
+  const digit = digits.slice(-1)
+  if (right !== Number(digit)) return { ok: false, fault: { code: 'wrong-check-digit', digit, right } }
   return { ok: true, number: digits }
 }

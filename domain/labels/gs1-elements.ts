@@ -1,4 +1,4 @@
-import { type Gs1Number, parseGs1Number } from './check-digit.ts'
+import { type Gs1Number, type NumberFault, parseGs1Number } from './check-digit.ts'
 
 type Rule =
   | { kind: 'number'; number: Gs1Number }
@@ -6,7 +6,6 @@ type Rule =
   | { kind: 'text'; most: number }
   | { kind: 'date' }
 type Identifier = {
-  name: string
   rule: Rule
   /** Identifiers of which at least one must also be present. */
   needs?: readonly string[]
@@ -17,34 +16,53 @@ const digits = (least: number, most = least): Rule => ({ kind: 'digits', least, 
 const OF_AN_ITEM = ['01', '02'] as const
 
 /** The application identifiers on product labels (GS1 General Specifications, section 3). */
-const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
-  '00': { name: 'SSCC', rule: { kind: 'number', number: 'SSCC' } },
-  '01': { name: 'GTIN', rule: { kind: 'number', number: 'GTIN-14' } },
-  '02': { name: 'GTIN of the contents', rule: { kind: 'number', number: 'GTIN-14' }, needs: ['37'] },
-  '10': { name: 'batch or lot', rule: text(20), needs: OF_AN_ITEM },
-  '11': { name: 'production date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '13': { name: 'packaging date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '15': { name: 'best before date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '16': { name: 'sell by date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '17': { name: 'expiry date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '20': { name: 'product variant', rule: digits(2), needs: OF_AN_ITEM },
-  '21': { name: 'serial number', rule: text(20), needs: ['01'] },
-  '30': { name: 'count of items', rule: digits(1, 8), needs: OF_AN_ITEM },
-  '37': { name: 'count of trade items', rule: digits(1, 8), needs: ['02'] },
-  '240': { name: 'additional product number', rule: text(30), needs: OF_AN_ITEM },
-  '241': { name: 'customer part number', rule: text(30), needs: OF_AN_ITEM },
-  '400': { name: 'customer’s order number', rule: text(30) },
-  '410': { name: 'ship to', rule: { kind: 'number', number: 'GLN' } },
-  '414': { name: 'location', rule: { kind: 'number', number: 'GLN' } },
-}
+const IDENTIFIERS = {
+  '00': { rule: { kind: 'number', number: 'SSCC' } },
+  '01': { rule: { kind: 'number', number: 'GTIN-14' } },
+  '02': { rule: { kind: 'number', number: 'GTIN-14' }, needs: ['37'] },
+  '10': { rule: text(20), needs: OF_AN_ITEM },
+  '11': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '13': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '15': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '16': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '17': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '20': { rule: digits(2), needs: OF_AN_ITEM },
+  '21': { rule: text(20), needs: ['01'] },
+  '30': { rule: digits(1, 8), needs: OF_AN_ITEM },
+  '37': { rule: digits(1, 8), needs: ['02'] },
+  '240': { rule: text(30), needs: OF_AN_ITEM },
+  '241': { rule: text(30), needs: OF_AN_ITEM },
+  '400': { rule: text(30) },
+  '410': { rule: { kind: 'number', number: 'GLN' } },
+  '414': { rule: { kind: 'number', number: 'GLN' } },
+} as const satisfies Readonly<Record<string, Identifier>>
+
+export type Gs1Identifier = keyof typeof IDENTIFIERS
+const isIdentifier = (written: string): written is Gs1Identifier => Object.hasOwn(IDENTIFIERS, written)
 
 /** The characters allowed in a text (GS1's character set 82) except brackets, which mark the identifiers here. */
 const TEXT_CHARACTERS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
 
-type Element = { identifier: string; value: string }
-export type ParsedElements = { ok: true; elements: Element[] } | { ok: false; message: string }
+/** Why a value doesn't match its identifier's format. */
+export type Gs1ValueFault =
+  | NumberFault
+  | { code: 'digit-count'; least: number; most: number }
+  | { code: 'text-length'; most: number }
+  | { code: 'text-characters' }
+  | { code: 'not-a-date' }
+/** Why a text isn't GS1 data. content/label-faults.ts describes it. */
+export type Gs1Fault =
+  | { code: 'no-identifier' }
+  | { code: 'unknown-identifier'; identifier: string; known: readonly string[] }
+  | { code: 'repeated-identifier'; identifier: Gs1Identifier }
+  | { code: 'invalid-value'; identifier: Gs1Identifier; fault: Gs1ValueFault }
+  | { code: 'missing-companion'; identifier: Gs1Identifier; needs: readonly string[] }
+  | { code: 'item-and-contents' }
 
-const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
+type Element = { identifier: Gs1Identifier; value: string }
+export type ParsedElements = { ok: true; elements: Element[] } | { ok: false; fault: Gs1Fault }
+
+const refuse = <F>(fault: F): { ok: false; fault: F } => ({ ok: false, fault })
 
 /**
  * Parses a text such as "(01)09506000134352(10)ABC". Identifiers are in brackets. Each identifier may occur once, and its value must have
@@ -53,37 +71,32 @@ const refuse = (message: string): { ok: false; message: string } => ({ ok: false
 export function parseGs1Elements(written: string): ParsedElements {
   const parts = [...written.trim().matchAll(/\((\d{2,4})\)([^()]*)/g)]
   if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== written.trim())
-    return refuse('GS1 data begins with an identifier in brackets: (01)09506000134352(10)A1.')
+    return refuse({ code: 'no-identifier' })
   const elements: Element[] = []
   for (const [, identifier = '', value = ''] of parts) {
-    const known = IDENTIFIERS[identifier]
-    if (!known)
-      return refuse(
-        `(${identifier}) isn't supported by this tool. Supported identifiers: ${Object.keys(IDENTIFIERS).join(', ')}.`,
-      )
+    if (!isIdentifier(identifier))
+      return refuse({ code: 'unknown-identifier', identifier, known: Object.keys(IDENTIFIERS) })
     if (elements.some((other) => other.identifier === identifier))
-      return refuse(`(${identifier}) appears twice.`)
-    const read = readValue(known.rule, value.trim())
-    if (!read.ok) return refuse(`(${identifier}) ${known.name}: ${read.message}`)
+      return refuse({ code: 'repeated-identifier', identifier })
+    const read = readValue(IDENTIFIERS[identifier].rule, value.trim())
+    if (!read.ok) return refuse({ code: 'invalid-value', identifier, fault: read.fault })
     elements.push({ identifier, value: read.number })
   }
   return findLonely(elements) ?? { ok: true, elements }
 }
 
 /** Finds an identifier that is only valid together with another one, if the other one is missing. */
-function findLonely(elements: readonly Element[]): { ok: false; message: string } | null {
-  const there = new Set(elements.map(({ identifier }) => identifier))
+function findLonely(elements: readonly Element[]): { ok: false; fault: Gs1Fault } | null {
+  const there = new Set<string>(elements.map(({ identifier }) => identifier))
   for (const { identifier } of elements) {
-    const needs = IDENTIFIERS[identifier]?.needs
+    const { needs }: Identifier = IDENTIFIERS[identifier]
     if (needs && !needs.some((other) => there.has(other)))
-      return refuse(
-        `(${identifier}) has to be combined with ${needs.map((other) => `(${other})`).join(' or ')}, which is missing.`,
-      )
+      return refuse({ code: 'missing-companion', identifier, needs })
   }
-  return there.has('01') && there.has('02') ? refuse('(01) and (02) can’t be on the same label.') : null
+  return there.has('01') && there.has('02') ? refuse({ code: 'item-and-contents' }) : null
 }
 
-type ReadValue = { ok: true; number: string } | { ok: false; message: string }
+type ReadValue = { ok: true; number: string } | { ok: false; fault: Gs1ValueFault }
 
 function readValue(rule: Rule, value: string): ReadValue {
   switch (rule.kind) {
@@ -92,21 +105,13 @@ function readValue(rule: Rule, value: string): ReadValue {
     case 'digits':
       return new RegExp(`^\\d{${rule.least},${rule.most}}$`).test(value)
         ? { ok: true, number: value }
-        : refuse(
-            rule.least === rule.most
-              ? `has ${rule.most} digits.`
-              : `has ${rule.least} to ${rule.most} digits.`,
-          )
+        : refuse({ code: 'digit-count', least: rule.least, most: rule.most })
     case 'text':
       if (value.length < 1 || value.length > rule.most)
-        return refuse(`has to have 1 to ${rule.most} characters.`)
-      return TEXT_CHARACTERS.test(value)
-        ? { ok: true, number: value }
-        : refuse('can contain only unaccented letters, digits and basic punctuation, without spaces.')
+        return refuse({ code: 'text-length', most: rule.most })
+      return TEXT_CHARACTERS.test(value) ? { ok: true, number: value } : refuse({ code: 'text-characters' })
     case 'date':
-      return isDate(value)
-        ? { ok: true, number: value }
-        : refuse('is a date in the form YYMMDD, such as 271231.')
+      return isDate(value) ? { ok: true, number: value } : refuse({ code: 'not-a-date' })
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { describeDesignRefusal } from '../../content/design-refusals.ts'
 import type { ComposeRequest, PromptReading } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
@@ -24,7 +25,7 @@ export async function composeDesigns(
 ): Promise<{ ok: true; designs: DesignRow[]; reading: PromptReading } | DrawingRefusal> {
   const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = request
   const refused = await screenRequest(deps, request)
-  if (refused) return refuse(deps, request, refused)
+  if (refused) return refuse(deps, request, { ...refused, message: describeDesignRefusal(refused) })
   const composed = await deps.engine.compose(
     { prompt, style, seed, count, lettering, pictures },
     visitorHash,

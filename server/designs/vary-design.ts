@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { describeDesignRefusal } from '../../content/design-refusals.ts'
 import { type DesignChange, designStyles } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
 import { type DesignDeps, toDesignValues, type DrawingRefusal } from './compose-designs.ts'
@@ -20,7 +21,7 @@ export async function varyDesign(
   const words = change.words ?? []
   const refused = added.lettering(words)
   const answer = refused
-    ? { ...refused, field: 'words' }
+    ? { ...refused, field: 'words', message: describeDesignRefusal(refused) }
     : await deps.engine.draw({ design, prompt, style }, from.visitorHash, signal)
   if (!answer.ok) {
     await recordRefusedText(deps, { place: 'words', text: words.join(' / '), reason: answer.reason })

@@ -1,7 +1,8 @@
+import { describeDesignRefusal } from '../../content/design-refusals.ts'
 import { composeDecalDesigns, type ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
 import { describeConcept, type ConceptDescription } from '../../decal/compose/describe-concept.ts'
 import { interpretPrompt, type PromptReading } from '../../decal/compose/interpret-prompt.ts'
-import { screenLettering } from '../../decal/screening/screen.ts'
+import { screenLettering, type ScreeningRefusal } from '../../decal/screening/screen.ts'
 import { drawThumbnail } from '../../decal/compose/thumbnail.ts'
 import { CUT_OFFSET_MM } from '../../decal/contour/trace-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'
@@ -24,7 +25,7 @@ export function composeConcepts(
   supplies: ComposeSupplies,
 ): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | EngineMakeRefusal {
   const composed = composeDecalDesigns(request, supplies)
-  if (!composed.ok) return composed
+  if (!composed.ok) return withMessage(composed)
   const motifs = motifsFor(request.prompt, supplies)
   const { concepts, reading } = composed
   return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
@@ -44,7 +45,7 @@ export function drawDesign(
   const { design } = parsed
   const { drawing } = drawn
   const interpreted = interpretPrompt(prompt, supplies)
-  if (!interpreted.ok) return interpreted
+  if (!interpreted.ok) return withMessage(interpreted)
   const description = describeConcept(design, style, interpreted.prompt, {
     thumbnail: drawThumbnail(drawing),
     lexicon: supplies.lexicon,
@@ -53,10 +54,16 @@ export function drawDesign(
   return { ok: true, drawn: told }
 }
 
+const withMessage = (refusal: ScreeningRefusal): EngineMakeRefusal => ({
+  ok: false,
+  reason: refusal.reason,
+  message: describeDesignRefusal(refusal),
+})
+
 /** Checks the words and pictures of a changed design against the refused terms, as the prompt of a new design is checked. */
 function screenDesign({ words, code, ...design }: Design): EngineMakeRefusal | null {
   const lettered = screenLettering(code === undefined ? words : [...words, code])
-  if (lettered) return { ...lettered, field: 'words' }
+  if (lettered) return { ...withMessage(lettered), field: 'words' }
   const denied = motifFields.find((field) => isBannedMotif(design[field]?.split(':')[1] ?? ''))
   if (denied === undefined) return null
   return { ok: false, reason: 'not-drawn', field: denied, message: 'We don’t draw this picture.' }

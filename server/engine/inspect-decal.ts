@@ -1,3 +1,4 @@
+import { describeArtworkNote } from '../../content/artwork-notes.ts'
 import { checkDecal } from '../../decal/preflight/preflight.ts'
 import { listColours } from './concepts.ts'
 import { type Finding, mergeFindingsByCode } from './finding-schema.ts'
@@ -32,6 +33,6 @@ function factsOf(reading: NonNullable<EngineDecal['reading']>): ArtworkReadingFa
     hasOwnCut: ownCut !== null,
     pages,
     tolerance: background.removed ? background.tolerance : null,
-    notes,
+    notes: notes.map(describeArtworkNote),
   }
 }

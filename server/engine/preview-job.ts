@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { describeArtworkNote } from '../../content/artwork-notes.ts'
 import { exportPicture } from '../../decal/export/export-picture.ts'
 import { checkDecalSize } from '../../decal/preflight/preflight.ts'
-import { listPrintWarnings } from '../../decal/artwork/warnings.ts'
+import { listPrintWarnings } from '../../decal/artwork/artwork-notes.ts'
 import { type PieceSize, pieceSizeSchema, computeDecalWidth } from '../../domain/production/piece-size.ts'
 import { findingSchema, mergeFindingsByCode } from './finding-schema.ts'
 import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
@@ -72,7 +73,7 @@ export async function drawPreview<S extends DecalSubject>(
     findings: mergeFindingsByCode(checkDecalSize(decal)).filter(
       (finding) => isBuyers || isAboutLettering(finding),
     ),
-    warnings: listPrintWarnings(reading?.notes ?? []),
+    warnings: listPrintWarnings(reading?.notes ?? []).map(describeArtworkNote),
   }
 }
 

@@ -1,10 +1,11 @@
+import { describeArtworkNote } from '../../content/artwork-notes.ts'
+import type { ArtworkNote } from '../../decal/artwork/artwork-notes.ts'
 import { hasPaintedCheckerboard } from '../../decal/artwork/picture/extract-foreground.ts'
 import { wrapPixelsInSharp, type Pixels } from '../../decal/artwork/picture/pixels.ts'
 import { openBannerImage } from '../../decal/banner/image-file.ts'
 import { writeBannerPdf } from '../../decal/banner/write-banner-pdf.ts'
 import { renderBannerProof } from '../../decal/banner/render-banner-proof.ts'
 import { ArtworkRefusedError } from '../../decal/artwork/artwork-refusals.ts'
-import { PRINT_WARNINGS } from '../../decal/artwork/warnings.ts'
 import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
@@ -23,9 +24,10 @@ export async function readBannerImage(file: Uint8Array): Promise<BannerImageRead
   const { format, size, picture, isDrawing } = opened.image
   try {
     const pixels = picture && (await previewPixels(picture))
-    const painted =
-      pixels && !isDrawing && hasPaintedCheckerboard(pixels) ? PRINT_WARNINGS.checkerboard : null
-    const note = opened.image.note ?? painted
+    const painted: ArtworkNote | null =
+      pixels && !isDrawing && hasPaintedCheckerboard(pixels) ? { code: 'checkerboard' } : null
+    const told = opened.image.note ?? painted
+    const note = told && describeArtworkNote(told)
     const preview = pixels && (await previewOf(pixels))
     return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview, note }
   } catch (error) {

@@ -3,7 +3,6 @@ import type { LabelForm } from '../../../contract/label-sheet.ts'
 import type { LabelField } from '../../../domain/labels/label-form.ts'
 import { SHEET_KINDS } from '../../../domain/labels/label-sheet.ts'
 import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'
-import { SYMBOLOGIES } from '../../../domain/labels/symbologies.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FileField } from '../../ui/file-field.tsx'
@@ -74,7 +73,12 @@ export function SourceFields({ form, faults }: FieldsProps) {
 export function LabelFields({ form, faults }: FieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-4">
-      <Listed name="symbology" form={form} options={titles(SYMBOLOGIES)} className="col-span-full" />
+      <Listed
+        name="symbology"
+        form={form}
+        options={titles(labelSheetCopy.symbologies)}
+        className="col-span-full"
+      />
       <Typed name="widthMm" form={form} faults={faults} inputMode="decimal" />
       <Typed name="heightMm" form={form} faults={faults} inputMode="decimal" />
       <Listed name="sheet" form={form} options={titles(SHEET_KINDS)} className="col-span-full" />

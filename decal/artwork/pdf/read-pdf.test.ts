@@ -61,7 +61,7 @@ describe('a PDF', () => {
     const bytes = await document.save()
     const [first, second] = [await readExample(bytes), await readExample(bytes, { page: 2 })]
     expect([first.pages, second.pages]).toEqual([2, 2])
-    expect(first.notes.join()).toContain('has 2 pages. This is page 1')
+    expect(first.notes).toContainEqual({ code: 'one-of-many-pages', page: 1, pages: 2 })
     const fills = [first, second].map(({ artwork }) => artwork.kind === 'layers' && artwork.layers[0]?.fill)
     expect(fills).toEqual(['#b20000', '#0000ff'])
     expect(await readArtwork(bytes, { widthMm: 80, page: 3 })).toMatchObject({ reason: 'no-such-page' })

@@ -8,6 +8,7 @@ import {
 import { MM_PER_INCH } from '../limits.ts'
 import { findCustomerCutLine } from '../customer-cut-line.ts'
 import { readPicture } from '../picture/read-picture.ts'
+import type { ArtworkNote } from '../artwork-notes.ts'
 import type { ReadOptions } from '../artwork-reading.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { readFlatArtwork } from '../svg/read-flat-artwork.ts'
@@ -40,8 +41,8 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   }
 }
 
-const pageNotes = ({ number, pages }: OpenedPdfPage): string[] =>
-  pages > 1 ? [`Your file has ${pages} pages. This is page ${number}; you can choose another one.`] : []
+const pageNotes = ({ number, pages }: OpenedPdfPage): ArtworkNote[] =>
+  pages > 1 ? [{ code: 'one-of-many-pages', page: number, pages }] : []
 
 async function asPicture(
   page: OpenedPdfPage,

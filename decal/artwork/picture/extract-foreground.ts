@@ -1,6 +1,6 @@
 import { luminance } from '../../colour.ts'
 import type { RemovedBackground } from '../artwork-reading.ts'
-import { PRINT_WARNINGS } from '../warnings.ts'
+import type { ArtworkNote } from '../artwork-notes.ts'
 import { hasCheckerboard } from './checkerboard.ts'
 import { type FlatBackground, findFlatBackground, DEFAULT_BACKGROUND_TOLERANCE } from './flat-background.ts'
 import { computePixelLuminance } from './pixel-luminance.ts'
@@ -12,7 +12,7 @@ export type Foreground = {
   mask: Mask
   hasAlpha: boolean
   background: RemovedBackground
-  notes: string[]
+  notes: ArtworkNote[]
 }
 
 export type BackgroundRemovalOptions = { tolerance?: number; keepInside?: boolean }
@@ -31,12 +31,6 @@ const DARK = 0.2
 const WHITE = 215
 const ENCLOSED = 80
 const WHITE_SHARE = 0.75
-const REMOVED =
-  'We removed the flat background. If parts of your artwork are gone too, lower the tolerance or upload a picture with a transparent background.'
-const WHITE_ON_DARK =
-  'Your artwork is white on a dark background. Without it nothing would be seen on white film, so the background stays and is cut as a rectangle. To take it away all the same, set the tolerance.'
-const RECTANGLE =
-  'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
 /** Returns the part of a picture that a customer cut out, without its transparent pixels. Null if nothing remains. */
 export function cutOutForeground(pixels: Pixels, cutOut: Mask): Foreground | null {
@@ -55,7 +49,7 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOpti
   const { width, height } = pixels
   const alpha = extractAlpha(pixels)
   const hasAlpha = isSeeThrough(alpha)
-  const kept = (values: Uint8Array, colour: string | null, notes: string[]): Foreground | null =>
+  const kept = (values: Uint8Array, colour: string | null, notes: ArtworkNote[]): Foreground | null =>
     hasEnough(values)
       ? {
           mask: { values, width, height },
@@ -66,15 +60,19 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOpti
       : null
   if (hasAlpha) return kept(alpha, null, [])
   const flat = tolerance > 0 ? findFlatBackground(pixels, tolerance, keepInside) : null
-  const painted = hasCheckerboard(pixels) ? [PRINT_WARNINGS.checkerboard] : []
+  const painted: ArtworkNote[] = hasCheckerboard(pixels) ? [{ code: 'checkerboard' }] : []
   const cut =
-    flat && kept(softenMask({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
+    flat &&
+    kept(softenMask({ values: flat.kept, width, height }).values, flat.colour, [
+      { code: 'background-removed' },
+      ...painted,
+    ])
   // If the caller sets a tolerance, the customer has already seen the result without the background, so the background stays removed.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
-    return kept(roundedMask(width, height), null, [WHITE_ON_DARK])
+    return kept(roundedMask(width, height), null, [{ code: 'white-on-dark' }])
   // A picture of a single colour is all artwork, unless its colour is that of blank paper.
   if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
-  return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
+  return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [{ code: 'cut-as-rectangle' }])
 }
 
 const hasEnough = (kept: Uint8Array): boolean => countKept(kept) >= kept.length * LEAST_KEPT

@@ -1,4 +1,5 @@
 import { computeArtworkScale, type ArtworkContent } from '../artwork-content.ts'
+import type { ArtworkNote } from '../artwork-notes.ts'
 import type { ReadOptions } from '../artwork-reading.ts'
 import { openPicture } from './open-picture.ts'
 import { readPicture } from './read-picture.ts'
@@ -12,9 +13,6 @@ export async function readImage(bytes: Uint8Array, options: ReadOptions): Promis
     vectorise: options.vectorise ?? false,
   })
   const { frames = 1 } = picture
-  const notes = frames > 1 ? [...read.notes, animationNote(frames)] : read.notes
+  const notes: ArtworkNote[] = frames > 1 ? [...read.notes, { code: 'animation', frames }] : read.notes
   return { ...read, notes, dpi: read.artwork.kind === 'layers' ? null : read.dpi, ownCut: null }
 }
-
-const animationNote = (frames: number): string =>
-  `This file is an animation of ${frames} pictures. We print the first one. To print another, please upload it as a separate file.`

@@ -2,11 +2,12 @@ import type { Artwork } from '../../decal.ts'
 import { boxOf, scale, shift, type Shape } from '../../geometry/shape.ts'
 import type { ArtworkScale } from '../artwork-content.ts'
 import { MM_PER_INCH, MAX_DPI, WORKING_PX } from '../limits.ts'
+import type { ArtworkNote } from '../artwork-notes.ts'
 import type { RemovedBackground } from '../artwork-reading.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { applyMask } from './apply-mask.ts'
 import { cropCutOutMask, openCutOutMask } from './cut-out-mask.ts'
-import { describeFineParts } from './describe-fine-parts.ts'
+import { noteFineParts } from './note-fine-parts.ts'
 import {
   cutOutForeground,
   extractForeground,
@@ -29,7 +30,7 @@ export type PictureArtwork = {
   hasAlpha: boolean
   background: RemovedBackground
   maskPng: Uint8Array
-  notes: string[]
+  notes: ArtworkNote[]
   /** Size of one pixel of the whole picture, in mm. */
   mmPerPx: number
 }
@@ -59,7 +60,7 @@ export async function readPicture(
   const mmPerPx = (mmPerWorkPx * work.width) / part.width
   const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
   const silhouette = shift(traced, dx, dy)
-  const fine = describeFineParts({
+  const fine = noteFineParts({
     pixels: work,
     kept: kept.mask,
     outline: traced,

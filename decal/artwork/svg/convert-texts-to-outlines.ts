@@ -1,3 +1,4 @@
+import type { ArtworkNote } from '../artwork-notes.ts'
 import type { ReadOptions } from '../artwork-reading.ts'
 import { convertToPlainSvg, type PlainSvg } from './plain-svg.ts'
 import { replaceFonts } from './replace-fonts.ts'
@@ -12,7 +13,7 @@ export function convertTextsToOutlines(
   artwork: XmlElement,
   elements: number,
   withFontFiles: ReadOptions['withFontFiles'],
-): { drawn: PlainSvg; note: string | null } {
+): { drawn: PlainSvg; note: ArtworkNote | null } {
   if (!withFontFiles) {
     refuseLiveText(artwork)
     return { drawn: convertToPlainSvg(artwork), note: null }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areaOf, boxOf } from '../../geometry/shape.ts'
 import { writeInstalledFonts } from '../../supplies/write-installed-fonts.ts'
 import { makeSvgPage, readExample as readWithout } from '../examples/read-example.ts'
+import type { ArtworkNote } from '../artwork-notes.ts'
 import { readArtwork } from '../read-artwork.ts'
 import { textFamilies } from './text-families.ts'
 
@@ -51,14 +52,27 @@ describe('live text of an SVG', () => {
     expect(parts.box.height).toBeGreaterThan(30)
   })
 
-  it.each([
-    ['a list of fonts', 'font-family="Foo, Georgia, serif"', '“Foo” in Gelasio'],
-    ['a generic family', 'font-family="serif"', '“serif” in Tinos'],
-    ['a style', `style="font-family:'Brush Script MT';font-size:20px"`, '“Brush Script MT” in Great Vibes'],
-    ['a shorthand', 'style="font: bold 20px/1.2 Impact, sans-serif"', '“Impact” in Anton'],
-    ['no font', '', 'all of it in Arimo'],
+  const inOurs = (fonts: { name: string; ours: string }[]): ArtworkNote => ({
+    code: 'text-set-in-our-fonts',
+    fonts,
+    other: 'Arimo',
+  })
+  it.each<[string, string, ArtworkNote]>([
+    ['a list of fonts', 'font-family="Foo, Georgia, serif"', inOurs([{ name: 'Foo', ours: 'Gelasio' }])],
+    ['a generic family', 'font-family="serif"', inOurs([{ name: 'serif', ours: 'Tinos' }])],
+    [
+      'a style',
+      `style="font-family:'Brush Script MT';font-size:20px"`,
+      inOurs([{ name: 'Brush Script MT', ours: 'Great Vibes' }]),
+    ],
+    [
+      'a shorthand',
+      'style="font: bold 20px/1.2 Impact, sans-serif"',
+      inOurs([{ name: 'Impact', ours: 'Anton' }]),
+    ],
+    ['no font', '', inOurs([])],
   ])('names the font that replaces %s', async (_how, attributes, told) => {
-    expect((await read(text(attributes))).notes.join()).toContain(told)
+    expect((await read(text(attributes))).notes).toContainEqual(told)
   })
 
   it('is set in each of our families, in every style, with French letters', async () => {

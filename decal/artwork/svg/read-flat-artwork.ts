@@ -63,7 +63,7 @@ function asContent(drawn: PlainSvg, printed: Printed, exact: number, tolerance: 
       background: { removed: paper !== null, tolerance, colour: paper?.fill ?? null },
       maskPng: drawShapeMask(silhouette, drawn.view.width * mmPerUnit, drawn.view.height * mmPerUnit),
       ownCut: null,
-      notes: paper ? ['We removed a white page behind the artwork.'] : [],
+      notes: paper ? [{ code: 'white-page-removed' }] : [],
     },
     mmPerUnit,
   }

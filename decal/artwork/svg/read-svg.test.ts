@@ -123,18 +123,18 @@ describe('an SVG', () => {
   })
 
   it.each([
-    ['is not closed', '<path id="CutContour" fill="none" stroke="#f0f" d="M20 10h150v80"/>'],
+    ['not-closed', '<path id="CutContour" fill="none" stroke="#f0f" d="M20 10h150v80"/>'],
     [
-      'has more than one line',
+      'several-lines',
       '<g id="CutContour"><circle cx="50" cy="50" r="30"/><circle cx="150" cy="50" r="30"/></g>',
     ],
-    ['crosses itself', '<path id="CutContour" d="M20 20L180 80L180 20L20 70z"/>'],
-  ])('whose own line %s gets a new one, and is told', async (why, line) => {
+    ['crosses-itself', '<path id="CutContour" d="M20 20L180 80L180 20L20 70z"/>'],
+  ])('whose own line is unfit (%s) gets a new one, and is told', async (why, line) => {
     const reading = await readExample(
       makeSvgPage(`<rect x="80" y="40" width="40" height="20" fill="#a00"/>${line}`),
     )
     expect(reading.ownCut).toBeNull()
-    expect(reading.notes.join()).toContain(why)
+    expect(reading.notes).toContainEqual({ code: 'cut-line-unused', why })
     expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 1)
   })
 })

@@ -8,6 +8,7 @@ import {
 import { decodeXmlText } from '../file-type.ts'
 import { findCustomerCutLine, type CustomerCutLine } from '../customer-cut-line.ts'
 import { readPicture } from '../picture/read-picture.ts'
+import type { ArtworkNote } from '../artwork-notes.ts'
 import type { ReadOptions } from '../artwork-reading.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import type { AffineMatrix } from '../tracks.ts'
@@ -22,8 +23,7 @@ import { splitOffCutLine, listTracks } from './split-off-cut-line.ts'
 import { refuseExpensiveLines, refuseExpensiveSvg } from './refuse-expensive-svg.ts'
 import { parseXml, type XmlElement } from './xml.ts'
 
-const DROPPED =
-  'We left out scripts, animations, linked files or effects that can’t be printed. Please check the proof.'
+const UNPRINTABLE: ArtworkNote = { code: 'unprintable-parts-left-out' }
 
 /**
  * Reads an SVG. If all of its paint is flat and opaque, the result is vector layers; otherwise it is a picture at print resolution. Throws
@@ -49,7 +49,7 @@ export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<
       ...content.notes,
       ...(note === null ? [] : [note]),
       ...(cut ? [cut.note] : []),
-      ...(dropped ? [DROPPED] : []),
+      ...(dropped ? [UNPRINTABLE] : []),
     ],
   }
 }

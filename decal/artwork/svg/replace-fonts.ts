@@ -1,3 +1,4 @@
+import type { ArtworkNote } from '../artwork-notes.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { collectText } from './clean-svg.ts'
 import { findTextFamily, splitFontFamilies, type TextFamily, DEFAULT_TEXT_FAMILY } from './text-families.ts'
@@ -5,7 +6,7 @@ import { walkElements } from './refuse-expensive-svg.ts'
 import type { XmlElement } from './xml.ts'
 
 /** A drawing in which all text uses the shop's font families, with the list of these families and a note for the customer. */
-export type DrawingInShopFonts = { root: XmlElement; families: TextFamily[]; note: string }
+export type DrawingInShopFonts = { root: XmlElement; families: TextFamily[]; note: ArtworkNote }
 
 const MAX_LETTERS = 2_000
 /** The maximum of text length × drawn elements. A text that is drawn several times has to be laid out each time. */
@@ -41,11 +42,11 @@ export function replaceFonts(root: XmlElement, drawnElements: number): DrawingIn
   return { root: mapped, families, note: noteOf(asked) }
 }
 
-function noteOf(asked: ReadonlyMap<string, TextFamily>): string {
-  const told = [...asked].map(([name, family]) => `“${name}” in ${family}`)
-  const how = told.length > 0 ? told.join(', ') : `all of it in ${DEFAULT_TEXT_FAMILY}`
-  return `The SVG has live text. We set it in our own fonts: ${how}. Please check the proof. To keep your own font, convert the text to outlines.`
-}
+const noteOf = (asked: ReadonlyMap<string, TextFamily>): ArtworkNote => ({
+  code: 'text-set-in-our-fonts',
+  fonts: [...asked].map(([name, family]) => ({ name, ours: family })),
+  other: DEFAULT_TEXT_FAMILY,
+})
 
 /** Replaces the font families in attributes, styles and rules with the shop's families. */
 function renamed(element: XmlElement, asked: Map<string, TextFamily>): XmlElement {

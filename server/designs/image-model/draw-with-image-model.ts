@@ -1,3 +1,4 @@
+import { describeDesignRefusal } from '../../../content/design-refusals.ts'
 import { MAX_ARTWORK_BYTES } from '../../../contract/artwork.ts'
 import type { ImageRequest } from '../../../contract/credits.ts'
 import type { ImageModel } from '../../gateways/image-model.ts'
@@ -33,7 +34,8 @@ export async function drawWithImageModel(
   { visitorHash, image, key }: Asked,
 ): Promise<DrawWithImageModelResult> {
   const refused = await screen(deps, image.prompt)
-  if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
+  if (refused)
+    return { ok: false, reason: 'refused', code: refused.reason, message: describeDesignRefusal(refused) }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)
   // Requires enough room for the largest possible picture. Otherwise the visitor could pay for a picture that exceeds the quota.
   const hasRoom = files < ARTWORK_QUOTA.files && bytes + MAX_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes

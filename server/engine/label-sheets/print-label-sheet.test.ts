@@ -46,7 +46,7 @@ async function print(request: LabelSheetRequest): Promise<Uint8Array> {
 
 function layOut(shape: LabelShape, cell: string, texts: readonly string[] = []): LabelDrawing | null {
   const read = parseLabelCode(shape.symbology, cell)
-  if (!read.ok) throw new Error(read.message)
+  if (!read.ok) throw new Error(read.fault.code)
   const laid = layOutLabel(shape, { code: read.code, texts }, letters, 'drawn')
   return laid.ok ? laid.label : null
 }

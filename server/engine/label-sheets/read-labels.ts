@@ -1,5 +1,7 @@
+import { describeDesignRefusal } from '../../../content/design-refusals.ts'
+import { describeLabelCodeFault, describeSerialFault } from '../../../content/label-faults.ts'
 import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
-import { screenWords } from '../../../decal/screening/screen.ts'
+import { screenWords, type ScreeningRefusal } from '../../../decal/screening/screen.ts'
 import { MAX_LABELS } from '../../../domain/labels/label-sheet.ts'
 import { listSerials } from '../../../domain/labels/serial-numbers.ts'
 import { type LabelCode, parseLabelCode } from '../../../domain/labels/symbologies.ts'
@@ -20,7 +22,7 @@ export type ReadLabels = {
 }
 
 /** Checks a text against the refused terms that operators added. Returns null if the text is accepted. */
-export type TextRefuser = (text: string) => { message: string } | null
+export type TextRefuser = (text: string) => ScreeningRefusal | null
 
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
 
@@ -35,7 +37,7 @@ export function readLabels(
     fault(field, `A sheet takes ${formatNumber(most)} labels of this kind. Please make several sheets.`)
   if (source.kind === 'serials') {
     const listed = listSerials(source)
-    if (!listed.ok) return fault('to', listed.message)
+    if (!listed.ok) return fault('to', describeSerialFault(listed.fault))
     if (listed.codes.length > most) return tooMany('to')
     const rows = listed.codes.map((code, i) => ({ line: i + 1, code, texts: [] }))
     return { ...checkRows(rows, request, refuse), columns: [], firstRow: 'label' }
@@ -68,8 +70,8 @@ function checkRows(
     const text = [words, code, ...texts].join(' ')
     const unwelcome = screenWords(text) ?? refuse(text)
     const before = read.ok && repeats === 'refuse' ? seen.get(read.code.text) : undefined
-    if (!read.ok) refused.push({ line, code, reason: read.message })
-    else if (unwelcome) refused.push({ line, code, reason: unwelcome.message })
+    if (!read.ok) refused.push({ line, code, reason: describeLabelCodeFault(read.fault) })
+    else if (unwelcome) refused.push({ line, code, reason: describeDesignRefusal(unwelcome) })
     else if (before !== undefined) refused.push({ line, code, reason: `Line ${before} has the same code.` })
     else {
       seen.set(read.code.text, line)

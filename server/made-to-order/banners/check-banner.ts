@@ -1,4 +1,5 @@
 import { toBannerFinding } from '../../../content/banner-problems.ts'
+import { describeDesignRefusal } from '../../../content/design-refusals.ts'
 import type { BannerFinding } from '../../../contract/banner.ts'
 import {
   type BannerProblem,
@@ -8,6 +9,7 @@ import {
 import { fitUpload } from '../../../domain/banner/fit-upload.ts'
 import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
 import type { Deps } from '../../deps.ts'
+import type { ScreeningRefusal } from '../../../decal/screening/screen.ts'
 import { loadScreens, recordRefusedText } from '../../screening/index.ts'
 import type { ImageRow } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
@@ -62,13 +64,13 @@ async function findRefusedWords(
   if (!first) return []
   await recordRefusedText(deps, { place: 'banner', text: first.text, reason: first.reason })
   const inOne = found.filter(({ id }) => id !== null)
-  return (inOne.length > 0 ? inOne : [first]).map(({ message, id }) => refusedWords(message, id))
+  return (inOne.length > 0 ? inOne : [first]).map((refused) => refusedWords(refused, refused.id))
 }
 
-const refusedWords = (message: string, itemId: string | null): BannerFinding => ({
+const refusedWords = (refused: ScreeningRefusal, itemId: string | null): BannerFinding => ({
   code: 'words-refused',
   severity: 'stop',
-  message,
+  message: describeDesignRefusal(refused),
   itemId,
 })
 

@@ -1,3 +1,4 @@
+import { describeDesignRefusal } from '../../../../content/design-refusals.ts'
 import { fleetCopy } from '../../../../content/fleet.ts'
 import type { FleetDrawing, FleetFields, FleetProof } from '../../../../contract/fleet.ts'
 import { getFleetCapHeightMm } from '../../../../domain/lettering/fleet-choices.ts'
@@ -115,12 +116,12 @@ async function listRefusedWords(
   })
   const [first] = found
   if (first) await recordRefusedText(deps, { place: 'lettering', ...first })
-  return found.map(({ line, text, message }) => ({
-    line,
-    text,
+  return found.map((refused) => ({
+    line: refused.line,
+    text: refused.text,
     reason: 'refused-words',
     column: 'unit',
-    value: message,
+    value: describeDesignRefusal(refused),
   }))
 }
 

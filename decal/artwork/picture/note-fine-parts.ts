@@ -1,7 +1,7 @@
 import { growRound, subtract } from '../../geometry/shape-operations.ts'
 import { visitAreas } from '../../geometry/pixel-areas.ts'
 import { areaOf, type Shape } from '../../geometry/shape.ts'
-import { PRINT_WARNINGS } from '../warnings.ts'
+import type { ArtworkNote } from '../artwork-notes.ts'
 import { computePixelLuminance } from './pixel-luminance.ts'
 import type { Pixels } from './pixels.ts'
 import { type Mask, traceMask } from './trace-mask.ts'
@@ -39,7 +39,7 @@ type Measured = {
 }
 
 /** Returns a note about lines or letters that are too fine to print at this size; null if there are none. */
-export function describeFineParts({ pixels, kept, outline, mmPerPx, mmPerOwnPx }: Measured): string | null {
+export function noteFineParts({ pixels, kept, outline, mmPerPx, mmPerOwnPx }: Measured): ArtworkNote | null {
   const isCoarse = mmPerOwnPx * RAGGED_PX > LINE
   const least = isCoarse ? mmPerOwnPx * RAGGED_PX : LINE
   // A line narrower than two pixels of the copy can't be measured reliably.
@@ -48,7 +48,7 @@ export function describeFineParts({ pixels, kept, outline, mmPerPx, mmPerOwnPx }
     const dark = withoutSpecks(darkPart(pixels, kept), SPECK_MM2 / mmPerPx ** 2)
     if (!dark || !isFine(traceMask(dark, mmPerPx), least)) return null
   }
-  return isCoarse ? PRINT_WARNINGS.raggedLines : PRINT_WARNINGS.thinLines
+  return { code: isCoarse ? 'ragged-lines' : 'thin-lines' }
 }
 
 /** Whether more than the allowed share of a shape is thinner than `least` mm. */
