@@ -1,4 +1,4 @@
-import { formatThreshold } from '../domain/checkout/free-shipping-offers.ts'
+import { formatThreshold, getFreeShippingThreshold } from '../domain/checkout/free-shipping-offers.ts'
 import { getMinBannerCents, getProfessionalDesignCents } from '../domain/banner/banner-price.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
@@ -202,6 +202,11 @@ export const bannerDesignerCopy = {
     title: 'Your Price',
     get shipping() {
       return `FREE SHIPPING ON ORDERS OVER ${formatThreshold(getRules().freeShippingOffers.banner)}`
+    },
+    /** Where the offer applies, and from which amount shipping is free without it. */
+    get shippingNote() {
+      const over = formatThreshold(getRules().freeShippingOffers.banner)
+      return `For visiting this page, orders over ${over} ship free to any address in Canada and the United States. Within Canada, any order over ${formatThreshold(getFreeShippingThreshold())} ships free.`
     },
     why: 'How we got this price',
     withCredits: 'Professional design (paid with credits)',

@@ -39,7 +39,7 @@ export const homeCopy = {
       get title() {
         return `Free shipping over ${formatThreshold(getFreeShippingThreshold())}`
       },
-      text: 'To every province and territory.',
+      text: 'Within Canada, to every province and territory.',
     },
     {
       icon: 'sun',

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { bannerDesignerCopy } from '../../content/custom-banner-designer.ts'
+import { rememberFreeShippingOffer } from '../browser/remember-free-shipping-offer.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { BannerFacts } from '../features/banner-designer/banner-facts.tsx'
@@ -21,6 +23,7 @@ export const head = ({ search }: PageProps): PageHead => ({
 
 export default function CustomBannerDesigner({ search }: PageProps) {
   const purchase = search.get('purchase')
+  useEffect(() => rememberFreeShippingOffer('banner'), [])
   return (
     <>
       <div className="page-width">

@@ -26,6 +26,7 @@ export function PriceBlock({ price, withCredits }: PriceBlockProps) {
         <Icon name="truck" className="size-5" />
         {words.shipping}
       </p>
+      <p className="mt-3 text-sm text-slate max-xl:mt-1">{words.shippingNote}</p>
     </section>
   )
 }
