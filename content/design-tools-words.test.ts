@@ -55,7 +55,7 @@ describe('texts prescribed by the design tools specification', () => {
     ['a level', designExplorerCopy.toasts.levelUp, 'Level Up!'],
     ['an achievement', designExplorerCopy.toasts.unlocked, 'Achievement Unlocked!'],
     ['a simulated design', designExplorerCopy.toasts.created, 'Design Created!'],
-    ['hours', shopFacts.supportHours, 'Mon-Fri 9am-5pm EST'],
+    ['hours', shopFacts.supportHours, 'Mon-Fri 9AM-5PM EST'],
   ])('%s', (_where, words, wanted) => {
     expect(words).toBe(wanted)
   })

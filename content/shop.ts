@@ -64,7 +64,7 @@ export const shopFacts = {
   },
   get supportHours() {
     const { open, opens, closes } = settings.hours
-    return `${formatOpeningDays(open)} ${formatOpeningTimes(opens, closes).toLowerCase()} EST`
+    return `${formatOpeningDays(open)} ${formatOpeningTimes(opens, closes)} EST`
   },
   get founded() {
     return settings.shop.founded

@@ -92,7 +92,7 @@ test('of ten questions one is open at a time, and each can be closed', async ({ 
     .parse(await structuredData(page, 'FAQPage'))
   expect(mainEntity).toHaveLength(10)
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('FAQ')
-  const contact = page.getByRole('main').getByRole('region').filter({ hasText: 'Mon-Fri 9am-5pm EST' })
+  const contact = page.getByRole('main').getByRole('region').filter({ hasText: 'Mon-Fri 9AM-5PM EST' })
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
