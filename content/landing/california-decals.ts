@@ -58,6 +58,12 @@ export const californiaDecals = {
       ],
     },
     {
+      kind: 'widget',
+      title: 'Where California lets you stick it',
+      lead: 'On the windshield and the rear window, the state allows three small squares. Here they are to scale, in inches.',
+      widget: 'california-glass',
+    },
+    {
       kind: 'spotlight',
       title: 'The bear goes up the mountain',
       text: 'The High Sierra on a crest, 5 in across, made to read from the next switchback.',

@@ -70,6 +70,12 @@ export const floridaDecals = {
       order: 'Order Now',
     },
     {
+      kind: 'widget',
+      title: 'Your FL number comes first',
+      lead: 'The state has the first say on the bow. Here’s what your registration number needs before a turtle goes beside it.',
+      widget: 'florida-bow',
+    },
+    {
       kind: 'places',
       title: 'We ship all over Florida',
       lead: 'To these ten cities and every address in between.',

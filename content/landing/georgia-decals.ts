@@ -64,6 +64,12 @@ export const georgiaDecals = {
       ],
     },
     {
+      kind: 'widget',
+      title: 'One plate, 159 counties',
+      lead: 'Only Texas has more. In Georgia, the county rides along on the bumper.',
+      widget: 'georgia-counties',
+    },
+    {
       kind: 'spotlight',
       title: 'Savannah, by water',
       text: "The Riverboat looks good on navy and on white. Its gold is ink under a laminate, so it won't rub off like foil.",

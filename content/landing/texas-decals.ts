@@ -58,6 +58,12 @@ export const texasDecals = {
       ],
     },
     {
+      kind: 'widget',
+      title: '880 miles without leaving Texas',
+      lead: 'No other state has so much of one interstate. The markers count from the New Mexico line, and your decal goes all the way.',
+      widget: 'texas-road',
+    },
+    {
       kind: 'benefits',
       look: 'columns',
       title: 'Made for 40 °C in the shade',

@@ -29,6 +29,12 @@ const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<Widge
     (await import('../../features/landing/floor/floor-installation.tsx')).FloorInstallation,
   'mural-showcase': async () =>
     (await import('../../features/landing/murals/mural-showcase.tsx')).MuralShowcase,
+  'california-glass': async () =>
+    (await import('../../features/landing/states/california-glass.tsx')).CaliforniaGlass,
+  'florida-bow': async () => (await import('../../features/landing/states/florida-bow.tsx')).FloridaBow,
+  'georgia-counties': async () =>
+    (await import('../../features/landing/states/georgia-counties.tsx')).GeorgiaCounties,
+  'texas-road': async () => (await import('../../features/landing/states/texas-road.tsx')).TexasRoad,
   'package-studio': async () =>
     (await import('../../features/landing/packaging/package-studio.tsx')).PackageStudio,
 }

@@ -1,0 +1,51 @@
+import { texasRoad as words } from '../../../../content/landing/state-facts.ts'
+
+const { miles, towns, stretches } = words
+
+/**
+ * Interstate 10 across Texas. On a desktop, the road is a strip on which the towns stand at their mile markers, and the notes below take as
+ * much width as their stretch of road. On narrower screens, the road runs down the page.
+ */
+export const TexasRoad = () => (
+  <div className="on-dark bg-river px-5 py-6 text-paper md:p-10">
+    <p className="flex items-baseline justify-between gap-4 text-sm font-semibold text-hi-vis tabular-nums">
+      <span>{words.name}</span>
+      <span>
+        {miles} {words.unit}s
+      </span>
+    </p>
+    <ol className="relative mt-6 border-l-[14px] border-[#33454e] lg:mt-0 lg:h-56 lg:border-0">
+      <li
+        aria-hidden="true"
+        className="absolute inset-x-0 top-1/2 hidden h-5 -translate-y-1/2 place-items-center bg-[#33454e] lg:grid"
+      >
+        <span className="w-full border-t-2 border-dashed border-hi-vis" />
+      </li>
+      {towns.map(({ mile, name }, at) => (
+        <li
+          key={name}
+          style={{ '--at': `${(mile / miles) * 100}%` }}
+          className={`flex items-baseline gap-3 py-1.5 pl-4 lg:absolute lg:left-(--at) lg:h-1/2 lg:flex-col lg:gap-0 lg:border-l-2 lg:border-paper lg:py-0 lg:pl-2.5 ${at % 2 === 0 ? 'lg:top-4 lg:h-24' : 'lg:bottom-4 lg:h-24 lg:justify-end'}`}
+        >
+          <span className="w-14 shrink-0 font-display text-xl leading-none font-extrabold tabular-nums lg:w-auto lg:text-2xl">
+            {mile}
+          </span>
+          <span className="lg:mt-1 lg:whitespace-nowrap">{name}</span>
+        </li>
+      ))}
+    </ol>
+    <ol className="mt-8 grid gap-6 lg:mt-4 lg:grid-cols-[400fr_200fr_280fr]">
+      {stretches.map(({ from, to, title, text }) => (
+        <li key={title} className="border-t-2 border-hi-vis pt-3">
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
+            {title}
+            <span className="text-sm font-normal text-[#c8d5d8] tabular-nums">
+              {words.unit} {from} to {to}
+            </span>
+          </h3>
+          <p className="mt-1 text-[#c8d5d8]">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </div>
+)
