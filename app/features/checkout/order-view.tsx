@@ -40,22 +40,23 @@ export function OrderView({ order }: { order: OrderPage }) {
           All my orders
         </a>
       </p>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_auto_1fr]">
-        <section aria-label="Items" className="bg-paper px-5">
-          <OrderLines lines={order.lines} currency={order.amounts.currency} />
-        </section>
-        <section aria-label="Total" className="bg-paper p-5 lg:row-span-2">
-          <AmountList amounts={order.amounts} />
-        </section>
-        <section
-          aria-label="Delivery and contact"
-          className="bg-paper p-5 lg:col-start-1 lg:row-span-2 lg:row-start-2"
-        >
-          <OrderFacts facts={order} />
-        </section>
-        <section aria-label="Seller" className="bg-paper p-5 lg:col-start-2">
-          <SellerDetails />
-        </section>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <div className="contents lg:grid lg:gap-6">
+          <section aria-label="Items" className="bg-paper px-5">
+            <OrderLines lines={order.lines} currency={order.amounts.currency} />
+          </section>
+          <section aria-label="Delivery and contact" className="bg-paper p-5 max-lg:order-1">
+            <OrderFacts facts={order} />
+          </section>
+        </div>
+        <div className="contents lg:grid lg:gap-6">
+          <section aria-label="Total" className="bg-paper p-5">
+            <AmountList amounts={order.amounts} />
+          </section>
+          <section aria-label="Seller" className="bg-paper p-5 max-lg:order-1">
+            <SellerDetails />
+          </section>
+        </div>
       </div>
     </div>
   )

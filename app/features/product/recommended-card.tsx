@@ -37,14 +37,6 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
           className="aspect-square w-full object-cover"
         />
       </div>
-      <p className="absolute top-2 left-2 flex flex-wrap gap-1">
-        {confidence > TOP_PICK_ABOVE && <Badge look="accent">Top Pick{ofSamples}</Badge>}
-        {purchaseCount > 0 && (
-          <Badge look="secondary">
-            {purchaseCount} sold{ofSamples}
-          </Badge>
-        )}
-      </p>
       <h3 className="mt-3 text-[15px] leading-snug md:text-base">
         <PageLink
           to={`/product/${item.handle}`}
@@ -54,7 +46,14 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
         </PageLink>
       </h3>
       <Price now={formatPriceText(item.price, item.currencyCode)} />
+      {/* Below the picture, because a badge on it would cover the artwork on a phone. */}
       <p className="mt-1.5 flex flex-wrap gap-1">
+        {confidence > TOP_PICK_ABOVE && <Badge look="accent">Top Pick{ofSamples}</Badge>}
+        {purchaseCount > 0 && (
+          <Badge look="secondary">
+            {purchaseCount} sold{ofSamples}
+          </Badge>
+        )}
         {item.tags.slice(0, MAX_TAGS).map((tag) => (
           <Badge key={tag} look="plain">
             {formatTagLabel(tag)}
