@@ -5,10 +5,10 @@ import { formatNumber } from '../domain/written-number.ts'
 export const labelSheetCopy = {
   /** The kinds of code, by symbology. */
   symbologies: {
-    code128: { title: 'Code 128', note: 'letters and digits, for scanners in the plant' },
-    ean13: { title: 'EAN-13 / UPC-A', note: 'retail products, scanned at a checkout' },
-    qr: { title: 'QR code', note: 'an address or a number, for phones' },
-    'gs1-datamatrix': { title: 'GS1 DataMatrix', note: 'GTIN, lot, expiry and serial in one small code' },
+    code128: { title: 'Code 128', note: 'letters and digits' },
+    ean13: { title: 'EAN-13 / UPC-A', note: 'for store checkouts' },
+    qr: { title: 'QR code', note: 'for phones' },
+    'gs1-datamatrix': { title: 'GS1 DataMatrix', note: 'GTIN, lot and expiry' },
   } satisfies Record<Symbology, { title: string; note: string }>,
   /** Texts in the picture beside the form. */
   picture: {

@@ -36,7 +36,7 @@ export function SelectField<V extends string>({
             {...control}
             {...select}
             onChange={onChoose && (({ currentTarget }) => choose(currentTarget.value))}
-            className={`${control.className} w-full appearance-none ${isSmall ? 'min-h-10 pr-8' : 'min-h-12 py-2 pr-10'}`}
+            className={`${control.className} w-full appearance-none text-ellipsis ${isSmall ? 'min-h-10 pr-8' : 'min-h-12 py-2 pr-10'}`}
           >
             <Options options={options} />
             {groups.map((group) => (

@@ -3,8 +3,8 @@ export const LABEL_SIZE_LIMITS = { width: { min: 12, max: 190 }, height: { min: 
 /** The distance in mm that a label's content keeps from its edge, because the cut may be slightly off. */
 export const LABEL_EDGE = 1.5
 export const SHEET_KINDS = {
-  letter: { title: 'Letter sheets', note: '8.5 × 11 in, cut lines and crop marks' },
-  roll: { title: 'Roll', note: 'one label after the other, for a roll printer' },
+  letter: { title: 'Letter sheets', note: '8.5 × 11 in' },
+  roll: { title: 'Roll', note: 'for a roll printer' },
 } as const
 export type SheetKind = keyof typeof SHEET_KINDS
 

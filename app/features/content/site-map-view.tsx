@@ -12,10 +12,10 @@ export function SiteMapView({ groups }: SiteMap) {
         <section key={title} aria-label={title}>
           <details
             open={index === 0}
-            className="group bg-paper md:grid md:grid-cols-[1fr_3fr] md:gap-x-8 md:p-7 md:[&::details-content]:[content-visibility:visible]"
+            className="group bg-paper md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[1fr_3fr] md:p-7 md:[&::details-content]:[content-visibility:visible]"
           >
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 md:pointer-events-none md:min-h-0 md:items-start md:p-0 [&::-webkit-details-marker]:hidden">
-              <h2 className="text-xl md:text-2xl">{title}</h2>
+              <h2 className="text-xl lg:text-2xl">{title}</h2>
               <span className="flex items-center gap-3 text-slate tabular-nums">
                 {links.length}
                 <Icon name="chevron" className="size-5 group-open:rotate-180 md:hidden" />

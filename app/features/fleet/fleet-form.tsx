@@ -52,7 +52,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
           label={words.list}
           name="list"
           required
-          rows={10}
+          rows={13}
           hint={words.listHint}
           placeholder={words.example}
           maxLength={100_000}
@@ -68,10 +68,10 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
           maxLength={40}
           defaultValue={fields.second}
         />
-        <FleetDrawing drawing={drawing} />
       </div>
       <div className="grid content-start gap-5">
         <Choices fields={fields} />
+        <FleetDrawing drawing={drawing} />
         <Button
           type="submit"
           kind={isAgain ? 'surface' : 'primary'}

@@ -46,7 +46,9 @@ export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
             className="w-full"
           >
             <Icon name="spark" />
-            {isPaid ? words.show : `${words.button} (${inCredits(credits.price)})`}
+            <span className="leading-tight text-balance">
+              {isPaid ? words.show : `${words.button} (${inCredits(credits.price)})`}
+            </span>
           </Button>
         )}
         <Balance credits={credits} enough={enough} />

@@ -4,24 +4,26 @@ import { LandingBlock } from './landing-block.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
 import type { SectionContent } from './section-content.ts'
 
-/** Two or three links side by side, each with its drawing if it has one. */
+/** Two or three links, each with its drawing if it has one: side by side on a desktop, one below the other on narrower screens. */
 export function Choices({ section }: { section: SectionContent<'choices'> }) {
   const isDrawn = section.choices.some(({ src }) => src !== undefined)
   return (
     <LandingBlock section={section}>
       <ul
-        className={`grid md:auto-cols-fr md:grid-flow-col ${isDrawn ? 'gap-x-6 gap-y-8' : 'gap-px bg-line-strong'}`}
+        className={`grid lg:auto-cols-fr lg:grid-flow-col ${isDrawn ? 'gap-x-6 gap-y-8' : 'gap-px bg-line-strong'}`}
       >
         {section.choices.map(({ id, title, text, link, src }) => (
           <li
             key={title}
             id={id}
-            className={`flex scroll-mt-24 flex-col items-start bg-mist ${isDrawn ? '' : 'py-6 md:px-8 md:py-8 md:first:pl-0'}`}
+            className={`grid scroll-mt-24 bg-mist ${isDrawn ? 'lg:grid-rows-[auto_1fr] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-center md:max-lg:gap-x-8' : 'py-6 lg:px-8 lg:py-8 lg:first:pl-0'}`}
           >
-            {src !== undefined && <SectionDrawing src={src} className="mb-5 aspect-3/2" />}
-            <h3 className="text-xl md:text-2xl">{title}</h3>
-            <p className="mt-2 mb-5 max-w-prose text-slate">{text}</p>
-            <LandingLink link={link} className={`${getButtonClass('outline')} mt-auto`} />
+            {src !== undefined && <SectionDrawing src={src} className="mb-5 aspect-3/2 md:max-lg:mb-0" />}
+            <div className="flex flex-col items-start">
+              <h3 className="text-xl md:text-2xl">{title}</h3>
+              <p className="mt-2 mb-5 max-w-prose text-slate">{text}</p>
+              <LandingLink link={link} className={`${getButtonClass('outline')} lg:mt-auto`} />
+            </div>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function Downloads({ section }: { section: Section }) {
   if (files.some(({ shown }) => shown))
     return (
       <LandingBlock section={section}>
-        <ul className="cutting-mat on-dark flex flex-wrap items-end justify-between gap-x-8 gap-y-12 px-5 py-8 text-paper md:p-10">
+        <ul className="cutting-mat on-dark grid gap-x-10 gap-y-12 px-5 py-8 text-paper md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto] md:gap-y-5 md:p-10">
           {files.map((file) => (
             <ShownFile key={file.path} file={file} />
           ))}
@@ -50,7 +50,7 @@ const SCALE = 2.6
 /** A picture of a file, with its formats below. */
 function ShownFile({ file: { title, text, path, format, also, shown } }: { file: File }) {
   return (
-    <li className="grid max-w-80 content-end gap-4">
+    <li className="grid max-w-80 gap-4 md:row-span-2 md:grid-rows-subgrid">
       {shown && (
         <img
           src={shown.path}
@@ -58,7 +58,7 @@ function ShownFile({ file: { title, text, path, format, also, shown } }: { file:
           width={Math.round(shown.widthMm * SCALE)}
           height={Math.round(shown.heightMm * SCALE)}
           loading="lazy"
-          className="shadow-lifted"
+          className="max-w-full self-end shadow-lifted"
         />
       )}
       <div>

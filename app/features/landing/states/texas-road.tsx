@@ -2,6 +2,22 @@ import { texasRoad as words } from '../../../../content/landing/state-facts.ts'
 
 const { miles, towns, stretches } = words
 
+const AFTER = 'lg:border-l-2 lg:pl-2.5'
+/**
+ * Where each town stands on the strip: its mile marker as a share of the 880 miles. These are classes, because the page's policy refuses
+ * inline styles. The last town's name is before its marker, because the strip ends after it.
+ */
+const PLACES = {
+  19: `lg:left-[2.16%] ${AFTER}`,
+  138: `lg:left-[15.68%] ${AFTER}`,
+  257: `lg:left-[29.2%] ${AFTER}`,
+  400: `lg:left-[45.45%] ${AFTER}`,
+  508: `lg:left-[57.73%] ${AFTER}`,
+  570: `lg:left-[64.77%] ${AFTER}`,
+  768: `lg:left-[87.27%] ${AFTER}`,
+  852: 'lg:right-[3.18%] lg:items-end lg:border-r-2 lg:pr-2.5',
+} as const satisfies Record<(typeof towns)[number]['mile'], string>
+
 /**
  * Interstate 10 across Texas. On a desktop, the road is a strip on which the towns stand at their mile markers, and the notes below take as
  * much width as their stretch of road. On narrower screens, the road runs down the page.
@@ -24,8 +40,7 @@ export const TexasRoad = () => (
       {towns.map(({ mile, name }, at) => (
         <li
           key={name}
-          style={{ '--at': `${(mile / miles) * 100}%` }}
-          className={`flex items-baseline gap-3 py-1.5 pl-4 lg:absolute lg:left-(--at) lg:h-1/2 lg:flex-col lg:gap-0 lg:border-l-2 lg:border-paper lg:py-0 lg:pl-2.5 ${at % 2 === 0 ? 'lg:top-4 lg:h-24' : 'lg:bottom-4 lg:h-24 lg:justify-end'}`}
+          className={`flex items-baseline gap-3 py-1.5 pl-4 lg:absolute lg:h-1/2 lg:flex-col lg:gap-0 lg:border-paper lg:py-0 ${PLACES[mile]} ${at % 2 === 0 ? 'lg:top-4 lg:h-24' : 'lg:bottom-4 lg:h-24 lg:justify-end'}`}
         >
           <span className="w-14 shrink-0 font-display text-xl leading-none font-extrabold tabular-nums lg:w-auto lg:text-2xl">
             {mile}

@@ -81,7 +81,7 @@ function Customer({ order: { customer, email, city, sample } }: { order: Order }
       <span className="font-semibold">{customer}</span>
       <span className="text-slate lg:hidden"> {city}</span>
       {/* The e-mail address isn't shown for sample orders, whose addresses are invented. */}
-      {!sample && <span className="block truncate text-xs text-slate md:max-w-32 lg:max-w-64">{email}</span>}
+      {!sample && <span className="block text-xs wrap-anywhere text-slate lg:max-w-64">{email}</span>}
     </>
   )
 }
