@@ -49,6 +49,7 @@ export const paletteNames = [
   'desert',
   'arcade',
   'angler',
+  'pink-gold',
 ] as const
 
 export type PaletteName = (typeof paletteNames)[number]
@@ -97,6 +98,7 @@ export const palettes: Record<PaletteName, Palette> = {
   desert: on(white, '#2b2318', '#6e5a36', '#a58b58', '#d9bf86', '#efe5cb'),
   arcade: on(white, '#0d0b24', '#4a2bff', '#ff3d81', '#21e6c1', '#f9f871'),
   angler: on(white, '#0b2333', '#0f5c73', '#e8743b', '#f6c453', '#e1f0ee'),
+  'pink-gold': on(white, '#8a1a52', '#d9488a', '#eda3bf', '#d3a13a', '#fdeaf1'),
 }
 
 /** Makes a palette look as if printed on old paper, with cream instead of white. */
