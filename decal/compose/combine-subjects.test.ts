@@ -13,6 +13,7 @@ const motifsOf = (prompt: string) =>
 describe('things that are drawn together', () => {
   it.each([
     ['goalie mask with flames', 'goalie-mask-with-flames'],
+    ['buck skull with crossed arrows', 'buck-skull-with-crossed-arrows'],
     ['gorilla lifting a barbell', 'gorilla-with-barbell'],
     ['a dragon wrapped round a sword', 'dragon-around-sword'],
     ['cowboy riding a horse', 'cowboy-on-horse'],
@@ -31,6 +32,7 @@ describe('things that are drawn together', () => {
   })
 
   it('stay apart in another relation', () => {
+    expect(motifsOf('buck skull with an arrow')).not.toContain('drawn:buck-skull-with-crossed-arrows')
     expect(motifsOf('a dragon and a sword')).not.toContain('drawn:dragon-around-sword')
   })
 

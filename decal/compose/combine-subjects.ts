@@ -4,9 +4,14 @@ import type { Subject } from './choose-subjects.ts'
 
 /**
  * A drawing that shows several things together. It has one pattern in `of` for each thing's motif. If `relations` is set, the prompt has to
- * describe the things in one of these relations.
+ * describe the things in one of these relations. If `crossed` is set, it has to say that the last thing is crossed, like two arrows.
  */
-type WholePicture = { motif: string; of: readonly RegExp[]; relations?: readonly ThingRelation[] }
+type WholePicture = {
+  motif: string
+  of: readonly RegExp[]
+  relations?: readonly ThingRelation[]
+  crossed?: true
+}
 
 // Drawings of several things. Those with the most things come first.
 const wholePictures: readonly WholePicture[] = [
@@ -37,6 +42,11 @@ const wholePictures: readonly WholePicture[] = [
     motif: `drawn:angel-wings-with-${bike}`,
     of: [/:(?:feathered-angel-wings|angel-wings)$/, new RegExp(`:${bike}$`)],
   })),
+  {
+    motif: 'drawn:buck-skull-with-crossed-arrows',
+    of: [/:buck-skull$/, /:(?:feathered-arrow|broadhead-arrow|arrow-flights)$/],
+    crossed: true,
+  },
   { motif: 'drawn:goalie-mask-with-flames', of: [/:hockey-goalie-mask$/, /:(?:flame|fire)$/] },
   {
     motif: 'drawn:gorilla-with-barbell',
@@ -61,13 +71,14 @@ const wholePictures: readonly WholePicture[] = [
 
 /** Replaces subjects by one drawing that shows them together, such as a horse with its rider. */
 export function combineSubjects(subjects: readonly Subject[]): readonly Subject[] {
-  for (const { motif, of, relations } of wholePictures) {
+  for (const { motif, of, relations, crossed } of wholePictures) {
     const parts = of.flatMap(
       (pattern) => subjects.find(({ motifs, count }) => count === 1 && pattern.test(motifs[0] ?? '')) ?? [],
     )
     if (new Set(parts).size < of.length) continue
     const later = subjects.filter((one) => parts.includes(one)).slice(1)
     if (relations && !later.some(({ relation }) => relations.includes(relation))) continue
+    if (crossed && !parts.at(-1)?.crossed) continue
     const [first] = subjects.filter((one) => parts.includes(one))
     if (!first) continue
     const colour = parts.find((part) => part.colour !== null)?.colour ?? null

@@ -3,8 +3,8 @@ import { disc, ellipse, polarPoint, ringBand } from '../../../geometry/figures.t
 import { shift, turn, type Shape } from '../../../geometry/shape.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
-import { amberColour, rubberColour, offWhiteColour, skinColour, steelColour, woodColour } from './colours.ts'
-import { INK_COLOUR, placePainting, type ColourLayer, type Painting } from './painting.ts'
+import { rubberColour, offWhiteColour, skinColour, steelColour, woodColour } from './colours.ts'
+import { INK_COLOUR, mirrorPainting, placePainting, type ColourLayer, type Painting } from './painting.ts'
 
 const orange = '#f4711f'
 const yellow = '#ffc531'
@@ -113,30 +113,15 @@ const stick: Painting = [
     outlines: ['19,84,0 24,84,.2 25,92,.2 19,92,0', '10,84,0 14.4,84,0 14.4,92,0 10,92,0'],
   },
 ]
-const mirrored = (painting: Painting): Painting =>
-  painting.map((layer) => ({
-    ...layer,
-    ...(layer.outlines ? { outlines: layer.outlines.map(flip) } : {}),
-    ...(layer.lines
-      ? {
-          lines: Object.fromEntries(
-            Object.entries(layer.lines).map(([width, all]) => [width, all.map(flip)]),
-          ),
-        }
-      : {}),
-  }))
-const flip = (knots: string): string =>
-  knots.replaceAll(/(^| )([\d.-]+),/g, (_, space: string, x: string) => `${space}${100 - Number(x)},`)
-
 const puck: Painting = [
   { colour: rubberColour, edge: 1.4, outlines: ['40,90,.3 60,90,.3 60,96 56,99 50,99.6 44,99 40,96'] },
   { colour: rubberColour, tone: 'light', edge: 1.2, ellipses: '50,90,10,3.4' },
 ]
 
-const crossedSticks: Painting = [...stick, ...mirrored(stick), ...puck]
+const crossedSticks: Painting = [...stick, ...mirrorPainting(stick), ...puck]
 
 // The rotation of the rider in the backflip, in degrees. Negative is backwards.
-const TURNED = -158
+const TURNED = -150
 const inFlip = (shape: Shape): Shape => shift(turn(shift(shape, -50, -46), TURNED), 53, 47)
 const limbsOf = (...all: string[]): Shape => union(...all.map((joints) => drawLimb(readJoints(joints))))
 const arrangeLines = (width: number, ...all: string[]): Shape =>
@@ -172,24 +157,31 @@ function streak(radius: number, from: number, to: number, width: number): Shape 
   return [[...side(1), ...side(-1).toReversed()]]
 }
 
-/** A BMX rider upside down in the middle of a backflip. Streaks show how he turns. */
+/** A BMX rider upside down in the middle of a backflip. Thin streaks show how the bike turns. */
 const drawBmxBackflip: Painting = [
   {
-    colour: amberColour,
-    edge: 0.9,
-    shape: () => union(streak(51, 146, 236, 5.6), streak(51, -34, 44, 5.6)),
+    colour: INK_COLOUR,
+    shape: () =>
+      union(
+        streak(51, 192, 244, 2.4),
+        streak(46, 200, 236, 2),
+        streak(49, 14, 76, 2.4),
+        streak(44, 24, 66, 2),
+      ),
   },
-  { colour: denim, tone: 'shade', edge: 1.3, shape: () => inFlip(limbsOf('36,47,12 54,52,10 57,72,7.6')) },
-  { colour: offWhiteColour, edge: 1.2, shape: () => inFlip(limbsOf('55,74,6 65,76,5')) },
-  ...bikeWheel(24, 78),
-  ...bikeWheel(76, 78),
+  // The far arm and leg.
+  { colour: null, tone: 'shade', edge: 1.3, shape: () => inFlip(limbsOf('54,31,8.4 66,35,7.6 72,40,6.6')) },
+  { colour: denim, tone: 'shade', edge: 1.3, shape: () => inFlip(limbsOf('36,47,11 57,52,9.4 60,69,7.4')) },
+  { colour: offWhiteColour, edge: 1.2, shape: () => inFlip(limbsOf('58,72,6 68,73.4,5')) },
+  ...bikeWheel(23, 79),
+  ...bikeWheel(77, 79),
   {
     colour: null,
     edge: 1.2,
     shape: () =>
       inFlip(
         union(
-          arrangeLines(3.2, '24,78,0 48,76,0 64,56,0 40,59,0 24,78,0', '48,76,0 39,56,0', '64,54,0 76,78,0'),
+          arrangeLines(3.4, '23,79,0 48,77,0 65,58,0 41,60,0 23,79,0', '48,77,0 40,57,0', '65,56,0 77,79,0'),
         ),
       ),
   },
@@ -198,39 +190,55 @@ const drawBmxBackflip: Painting = [
     edge: 1.1,
     shape: () =>
       inFlip(
-        union(arrangeLines(3, '64,56,0 61,45,0 68,40,.5'), arrangeLines(4.4, '33,54 44,54'), disc(48, 76, 5)),
+        union(
+          arrangeLines(3.2, '65,58,0 63,46,0 71,42,.4'),
+          arrangeLines(4.6, '34,55 45,55'),
+          disc(48, 77, 5),
+        ),
       ),
   },
-  { colour: steelColour, shape: () => inFlip(disc(48, 76, 2.6)) },
-  { colour: denim, edge: 1.3, shape: () => inFlip(limbsOf('36,48,13 51,58,11 42,77,8')) },
-  { colour: offWhiteColour, edge: 1.2, shape: () => inFlip(limbsOf('40,79,6.6 51,81,5')) },
+  { colour: steelColour, shape: () => inFlip(disc(48, 77, 2.6)) },
+  // The near leg, on its pedal.
+  { colour: denim, edge: 1.3, shape: () => inFlip(limbsOf('36,47,13.4 53,57,11 42,75,8')) },
+  { colour: '#1f3a70', shape: () => inFlip(limbsOf('52,59,4.6 44.4,72,4')) },
   {
-    colour: null,
-    edge: 1.3,
-    shape: () => inFlip(limbsOf('35,47,14 42,36,16 50,27,14')),
+    colour: offWhiteColour,
+    edge: 1.2,
+    shape: () => inFlip(outlinesOf('37,76,.4 46,77,.5 52,81,.6 52,84.4,.3 36,84,.3')),
   },
+  // The torso.
+  { colour: null, edge: 1.4, shape: () => inFlip(limbsOf('35,46,14 41,36,16 50,28,15')) },
   {
     colour: null,
     tone: 'shade',
-    shape: () => inFlip(outlinesOf('29,48,.4 34,38 42,28 47,30,.4 40,40 35,52,.4')),
+    shape: () => inFlip(outlinesOf('28.6,46,.4 32,37 40,28 45,30,.4 38,40 35,51,.4')),
   },
-  { colour: skinColour, edge: 1.2, shape: () => inFlip(limbsOf('63,35,6.4 67,42,6.4')) },
-  { colour: null, edge: 1.3, shape: () => inFlip(limbsOf('50,27,10 62,33,8.4 64,36,8')) },
-  { colour: skinColour, edge: 1.2, shape: () => inFlip(ellipse(61, 17, 9, 9.4)) },
+  // The near arm, bent at the elbow, with a glove on the grip.
+  { colour: null, edge: 1.4, shape: () => inFlip(limbsOf('49,29,10.6 56,42,9 66,43,7.4')) },
+  { colour: rubberColour, edge: 1.2, shape: () => inFlip(ellipse(69.6, 42.4, 5, 4.4)) },
+  // The helmet with its visor and goggles.
   {
     colour: null,
     edge: 1.5,
     shape: () =>
       inFlip(
-        outlinesOf(
-          '50,20,.5 48,11 55,4 64,4 71,9 73,14,.3 81,15,.3 79,18.6,.4 70,18,.4 62,17,.5 60,23,.5 54,26,.5',
-        ),
+        outlinesOf('50,20,.7 50,10 57,3 66,3 73,8 75,14,.5 76.4,21,.5 74,27,.4 67,29,.5 62,26.4,.5 55,27,.6'),
       ),
   },
-  { colour: null, tone: 'light', shape: () => inFlip(outlinesOf('53,11,.5 58,7 64,7 60,10 55,14,.5')) },
+  { colour: null, tone: 'light', shape: () => inFlip(outlinesOf('53,14,.5 56,8 62,5.4 60,9.4 56.6,15,.5')) },
+  { colour: INK_COLOUR, shape: () => inFlip(outlinesOf('62,11.4,.4 75.6,12,.3 77,20.6,.4 64,20.6,.5')) },
+  {
+    colour: '#8fd0ff',
+    shape: () => inFlip(outlinesOf('64.4,13.2,.4 74.6,13.6,.3 75.6,18.8,.4 66,18.8,.5')),
+  },
   {
     colour: INK_COLOUR,
-    shape: () => inFlip(union(ellipse(66, 20, 1.2, 1.5), arrangeLines(1.2, '63.6,24 67,23.6'))),
+    shape: () => inFlip(union(arrangeLines(1.6, '51,16 63,15.6'), arrangeLines(1.3, '69.4,24.4 73,24'))),
+  },
+  {
+    colour: null,
+    edge: 1.3,
+    shape: () => inFlip(outlinesOf('62,4,.3 74,4.4,.4 83,9,.3 82,12,.4 73,10.4,.4 62,10.4,.3')),
   },
 ]
 
@@ -240,5 +248,5 @@ export const paintedSports: Readonly<Record<string, Painting>> = {
   'goalie-mask-with-flames': [...flames, ...placePainting(goalieMask, 0.8, 10, 19)],
   'rising-flames': flames,
   'crossed-hockey-sticks': crossedSticks,
-  'bmx-backflip': placePainting(drawBmxBackflip, 0.9, 2.4, 8),
+  'bmx-backflip': placePainting(drawBmxBackflip, 0.9, 4, 6),
 }

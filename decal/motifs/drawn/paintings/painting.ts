@@ -145,6 +145,23 @@ export function placePainting(painting: Painting, k: number, dx: number, dy: num
   }))
 }
 
+/** Mirrors the outlines and lines of a painting about the sheet's vertical centre line. Its other areas stay. */
+export const mirrorPainting = (painting: Painting): Painting =>
+  painting.map((layer) => ({
+    ...layer,
+    ...(layer.outlines ? { outlines: layer.outlines.map(mirrorKnots) } : {}),
+    ...(layer.lines
+      ? {
+          lines: Object.fromEntries(
+            Object.entries(layer.lines).map(([width, all]) => [width, all.map(mirrorKnots)]),
+          ),
+        }
+      : {}),
+  }))
+
+const mirrorKnots = (knots: string): string =>
+  knots.replaceAll(/(^| )([\d.-]+),/g, (_, space: string, x: string) => `${space}${100 - Number(x)},`)
+
 // The shapes of the areas of the painting that is being drawn. They are cached, because each area's light and shade are cut from the area's
 // shape.
 const drawnAreas = new Map<ColourLayer, Shape>()
