@@ -28,7 +28,6 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [/^upright-sword$/, '#cdd6de'],
   [/^hockey-stick$/, '#c9a26a'],
   [/^shark$/, '#93aabb'],
-  [/^bearded-dragon$/, '#dba75c'],
   [/^eucalyptus$/, '#7fa68f'],
   [/^muskoka-chair$/, '#d2452f'],
   [/^dock$/, '#c08a4f'],
@@ -43,16 +42,13 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   ],
   [/^(rottweiler|doberman|miniature-pinscher|coonhound|beagle|basset-hound|saint-bernard)$/, '#d9a066'],
   [/^luna-moth$/, '#b9dba0'],
-  [
-    /^(golden-retriever|labrador-retriever|goldendoodle|afghan-hound|wheaten-terrier|leonberger|yellow-perch)$/,
-    '#e6b85c',
-  ],
+  [/^(labrador-retriever|goldendoodle|afghan-hound|wheaten-terrier|leonberger|yellow-perch)$/, '#e6b85c'],
   [/^(corgi|shiba-inu|collie|pomeranian|akita|chow-chow|pekingese|shetland-sheepdog)$/, '#e08a3c'],
   [
     /^(irish-setter|vizsla|duck-tolling-retriever|brittany|cocker-spaniel|rhodesian-ridgeback|dachshund|bloodhound|boxer|airedale-terrier)$/,
     '#bd6b35',
   ],
-  [/^(pug|mastiff|great-dane|french-bulldog|bulldog|german-shepherd|belgian-malinois|shar-pei)$/, '#dfb988'],
+  [/^(mastiff|great-dane|french-bulldog|bulldog|german-shepherd|belgian-malinois|shar-pei)$/, '#dfb988'],
   [
     /^(siberian-husky|alaskan-malamute|keeshond|irish-wolfhound|cairn-terrier|weimaraner|schnauzer|old-english-sheepdog|catfish|sturgeon)$/,
     '#a9b4bf',
@@ -74,10 +70,11 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [named('flamingo', 'pig', 'brain', 'donut'), '#ee7fa3'],
 ]
 
-// Machines that are known for their paint, with its colour.
+// Painted things with a well-known main colour.
 const paints: readonly (readonly [RegExp, Colour])[] = [
   [/^(school-bus|excavator|bulldozer|dump-truck|skid-steer)$/, '#f4b32f'],
   [/^(farm-tractor|combine-harvester)$/, '#c8322b'],
+  [/^pug$/, '#e6bf8c'],
 ]
 
 /** Returns the usual colour of a painted thing; null if it has no usual colour. */

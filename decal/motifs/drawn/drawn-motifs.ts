@@ -29,6 +29,7 @@ import { drawHorseHead, horseHeads } from './horses/horse-head.ts'
 import { horses } from './horses/horses.ts'
 import { drawEucalyptus } from './flowers/eucalyptus.ts'
 import { household } from './cutouts/household.ts'
+import { paintedDogEyes, paintedDogs } from './paintings/painted-dogs.ts'
 import { drawPainting } from './paintings/painting.ts'
 import { paintedBoats, paintedVehicles } from './paintings/painted-vehicles.ts'
 import { paintings } from './paintings/paintings.ts'
@@ -73,12 +74,12 @@ const allPaintings = { ...paintings, ...paintedVehicles, ...paintedBoats }
 
 /** Names of the drawn motifs, grouped by subject. */
 export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
-  dogs: Object.keys(dogs).toSorted(),
+  dogs: Object.keys({ ...dogs, ...paintedDogs }).toSorted(),
   cats: Object.keys(cats).toSorted(),
   horses: Object.keys({ ...horseHeads, ...horses }).toSorted(),
   people: [...Object.keys(people), 'bmx-backflip'].toSorted(),
   birds: Object.keys({ ...songbirds, ...waterBirds, ...waders, ...owls }).toSorted(),
-  creatures: Object.keys(creatures).toSorted(),
+  creatures: [...Object.keys(creatures), 'bearded-dragon'].toSorted(),
   butterflies: Object.keys(butterflies).toSorted(),
   flowers: [...Object.keys(flowers), 'eucalyptus'].toSorted(),
   fish: Object.keys(gameFish).toSorted(),
@@ -115,6 +116,8 @@ export function locateDrawnEyes(name: string): { x: number; y: number; width: nu
     eyesByBreed.set(name, eyes)
     return eyes
   }
+  const painted = paintedDogEyes[name]
+  if (painted) return painted
   return Object.hasOwn(cats, name) ? { x: 50, y: CAT_EYES, width: 46 } : null
 }
 

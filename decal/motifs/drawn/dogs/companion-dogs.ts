@@ -44,17 +44,6 @@ export const companionDogs: Readonly<Record<string, Breed>> = {
     gaze: 'round',
     eye: 5,
   },
-  pug: {
-    ...flatFaced,
-    muzzle: 15,
-    ears: 'button',
-    ear: 1.05,
-    darkEars: true,
-    markings: ['mask'],
-    wrinkles: true,
-    gaze: 'round',
-    eye: 5.2,
-  },
   pekingese: {
     ...flatFaced,
     skull: 23,

@@ -30,14 +30,6 @@ const sighthound = {
 export const sportingDogs: Readonly<Record<string, Breed>> = {
   'labrador-retriever': { ...retrieverHead, ear: 0.94, smile: true },
   'black-labrador': { ...retrieverHead, ear: 0.94, darkCoat: true },
-  'golden-retriever': {
-    ...retrieverHead,
-    cheeks: 26,
-    ears: 'feathered',
-    ear: 0.72,
-    coat: 'shaggy',
-    smile: true,
-  },
   'duck-tolling-retriever': {
     ...retrieverHead,
     skull: 20,

@@ -2,6 +2,7 @@ import { paintedCars } from './painted-cars.ts'
 import { redPaintColour, skinColour } from './colours.ts'
 import { paintedAnimals } from './painted-animals.ts'
 import { paintedBirds } from './painted-birds.ts'
+import { paintedDogs } from './painted-dogs.ts'
 import { paintedDragons } from './painted-dragon.ts'
 import { paintedEmblems } from './painted-emblems.ts'
 import { gorillaWithBarbell } from './painted-gorilla.ts'
@@ -9,6 +10,7 @@ import { paintedSports } from './painted-sports.ts'
 import { paintedTrucks } from './painted-trucks.ts'
 import { paintedFigures } from './painted-figures.ts'
 import { paintedLandscapes } from './painted-landscapes.ts'
+import { paintedLizards } from './painted-lizard.ts'
 import { paintedMascots } from './painted-mascots.ts'
 import { paintedScenes } from './painted-scenes.ts'
 import { INK_COLOUR, placePainting, withLight, type Painting } from './painting.ts'
@@ -109,10 +111,12 @@ export const paintings: Readonly<Record<string, Painting>> = {
   'gorilla-with-barbell': gorillaWithBarbell,
   ...paintedAnimals,
   ...paintedBirds,
+  ...paintedDogs,
   ...paintedEmblems,
   ...lit(paintedFigures),
   ...paintedSports,
   ...lit(paintedDragons),
+  ...lit(paintedLizards),
   ...paintedMascots,
   ...lit(paintedScenes),
   ...paintedLandscapes,
