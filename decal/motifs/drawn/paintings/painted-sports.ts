@@ -1,9 +1,9 @@
 import { fillHoles, union } from '../../../geometry/shape-operations.ts'
-import { disc, ellipse, polarPoint, ringBand } from '../../../geometry/figures.ts'
+import { disc, ellipse, ringBand } from '../../../geometry/figures.ts'
 import { shift, turn, type Shape } from '../../../geometry/shape.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
-import { rubberColour, offWhiteColour, skinColour, steelColour, woodColour } from './colours.ts'
+import { rubberColour, offWhiteColour, steelColour, woodColour } from './colours.ts'
 import { INK_COLOUR, mirrorPainting, placePainting, type ColourLayer, type Painting } from './painting.ts'
 
 const orange = '#f4711f'
@@ -146,29 +146,8 @@ const bikeWheel = (x: number, y: number): ColourLayer[] => [
   },
 ]
 
-/** Draws an arc around the middle of the sheet that tapers to both ends. Angles are in degrees, clockwise from three o'clock. */
-function streak(radius: number, from: number, to: number, width: number): Shape {
-  const side = (sign: number) =>
-    Array.from({ length: 25 }, (_, i) => {
-      const share = i / 24
-      const angle = ((from + (to - from) * share) * Math.PI) / 180
-      return polarPoint(angle, radius + (sign * width * Math.sin(share * Math.PI)) / 2, 50, 50)
-    })
-  return [[...side(1), ...side(-1).toReversed()]]
-}
-
-/** A BMX rider upside down in the middle of a backflip. Thin streaks show how the bike turns. */
+/** A BMX rider upside down in the middle of a backflip. */
 const drawBmxBackflip: Painting = [
-  {
-    colour: INK_COLOUR,
-    shape: () =>
-      union(
-        streak(51, 192, 244, 2.4),
-        streak(46, 200, 236, 2),
-        streak(49, 14, 76, 2.4),
-        streak(44, 24, 66, 2),
-      ),
-  },
   // The far arm and leg.
   { colour: null, tone: 'shade', edge: 1.3, shape: () => inFlip(limbsOf('54,31,8.4 66,35,7.6 72,40,6.6')) },
   { colour: denim, tone: 'shade', edge: 1.3, shape: () => inFlip(limbsOf('36,47,11 57,52,9.4 60,69,7.4')) },
@@ -248,5 +227,5 @@ export const paintedSports: Readonly<Record<string, Painting>> = {
   'goalie-mask-with-flames': [...flames, ...placePainting(goalieMask, 0.8, 10, 19)],
   'rising-flames': flames,
   'crossed-hockey-sticks': crossedSticks,
-  'bmx-backflip': placePainting(drawBmxBackflip, 0.9, 4, 6),
+  'bmx-backflip': placePainting(drawBmxBackflip, 0.93, -2.3, 16.4),
 }
