@@ -14,6 +14,7 @@ describe('things that are drawn together', () => {
   it.each([
     ['goalie mask with flames', 'goalie-mask-with-flames'],
     ['buck skull with crossed arrows', 'buck-skull-with-crossed-arrows'],
+    ['food truck with korean bbq and flames', 'food-truck-with-flames'],
     ['gorilla lifting a barbell', 'gorilla-with-barbell'],
     ['a dragon wrapped round a sword', 'dragon-around-sword'],
     ['cowboy riding a horse', 'cowboy-on-horse'],

@@ -47,6 +47,10 @@ const wholePictures: readonly WholePicture[] = [
     of: [/:buck-skull$/, /:(?:feathered-arrow|broadhead-arrow|arrow-flights)$/],
     crossed: true,
   },
+  ...[[/:(?:barbecue|grill)$/], []].map((more) => ({
+    motif: 'drawn:food-truck-with-flames',
+    of: [/:food-truck$/, ...more, /:(?:flame|fire)$/],
+  })),
   { motif: 'drawn:goalie-mask-with-flames', of: [/:hockey-goalie-mask$/, /:(?:flame|fire)$/] },
   {
     motif: 'drawn:gorilla-with-barbell',

@@ -3,7 +3,7 @@ import type { Concepts } from './concepts.ts'
 export const tradeConcepts: Concepts = {
   'delivery courier shipping livraison movers moving': 'm:truck-delivery truck e:delivery-truck m:truck-fast',
   'fire-truck fire-engine': 'm:fire-truck e:fire-engine',
-  'food-truck': 'food-truck',
+  'food-truck': 'd:food-truck',
   'hot-rod race-car racecar drag-racing drift': 'race-car m:car-sports f1-car e:racing-car',
   'taxi cab limo': 'm:taxi e:taxi m:car-limousine',
   'scooter moped vespa': 'scooter m:moped e:motor-scooter',

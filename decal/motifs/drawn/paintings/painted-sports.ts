@@ -82,8 +82,8 @@ const goalieMask: Painting = [
   },
 ]
 
-// Flames that rise behind the mask.
-const flames: Painting = [
+/** Flames that rise behind a mask or a truck. */
+export const flames: Painting = [
   {
     colour: orange,
     edge: 1.5,

@@ -9,6 +9,7 @@ import { gorillaWithBarbell } from './painted-gorilla.ts'
 import { paintedSports } from './painted-sports.ts'
 import { paintedTrucks } from './painted-trucks.ts'
 import { paintedFigures } from './painted-figures.ts'
+import { paintedFoodTrucks } from './painted-food-truck.ts'
 import { paintedLandscapes } from './painted-landscapes.ts'
 import { paintedLizards } from './painted-lizard.ts'
 import { paintedMascots } from './painted-mascots.ts'
@@ -108,6 +109,7 @@ const lit = (all: Readonly<Record<string, Painting>>): Record<string, Painting> 
 export const paintings: Readonly<Record<string, Painting>> = {
   ...paintedCars,
   ...paintedTrucks,
+  ...paintedFoodTrucks,
   'gorilla-with-barbell': gorillaWithBarbell,
   ...paintedAnimals,
   ...paintedBirds,
