@@ -2,6 +2,7 @@ import type { DesignList } from '../../../contract/design.ts'
 import type { Image } from '../../../contract/image.ts'
 import { formatArtworkReference } from '../../../domain/personalization/line-artwork.ts'
 import { callApi } from '../call-api.ts'
+import { buildOwnImageAddress, listOwnImages } from './own-images.ts'
 import { buildImageForm, sendImage } from './send-image.ts'
 
 /** One of the visitor's files or designs that can be attached to a made-to-order item. */
@@ -10,14 +11,14 @@ type OwnArtwork = { ref: string; name: string; previewSrc: string | null; format
 const ofImage = ({ id, originalName, hasPreview, format }: Image): OwnArtwork => ({
   ref: formatArtworkReference({ kind: 'image', id }),
   name: originalName,
-  previewSrc: hasPreview ? `/api/images/${id}` : null,
+  previewSrc: hasPreview ? buildOwnImageAddress(id) : null,
   format,
 })
 
 /** Fetches the visitor's own images, newest first; null if they couldn't be loaded. */
 export async function listImageArtwork(): Promise<OwnArtwork[] | null> {
-  const answer = await callApi<Image[]>({ method: 'GET', address: '/api/images' })
-  return answer.ok ? answer.value.map(ofImage) : null
+  const images = await listOwnImages()
+  return images && images.map(ofImage)
 }
 
 /** Fetches the visitor's saved designs; null if they couldn't be loaded. */

@@ -1,6 +1,6 @@
 import { myImagesCopy } from '../../../content/my-images.ts'
-import type { Image } from '../../../contract/image.ts'
 import { callApi } from '../../browser/call-api.ts'
+import { buildOwnImageAddress } from '../../browser/shop-calls/own-images.ts'
 import { buildImageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
 import { readAsDataUrl } from './read-file.ts'
 
@@ -9,15 +9,9 @@ export type ImageStorage = 'file' | 'base64'
 /** The result of an upload. `note` is a remark by the shop on how it read the image; null if there is none. */
 export type SendImageResult = { ok: true; note: string | null } | { ok: false; message: string }
 
-/** Fetches the visitor's own images, newest first; null if they couldn't be loaded. */
-export async function listImages(): Promise<Image[] | null> {
-  const answer = await callApi<Image[]>({ method: 'GET', address: '/api/images' })
-  return answer.ok ? answer.value : null
-}
-
 /** Deletes an image. Also returns true if the image no longer exists. */
 export async function deleteImage(id: string): Promise<boolean> {
-  const answer = await callApi({ method: 'DELETE', address: `/api/images/${encodeURIComponent(id)}` })
+  const answer = await callApi({ method: 'DELETE', address: buildOwnImageAddress(id) })
   return answer.ok || answer.status === 404
 }
 

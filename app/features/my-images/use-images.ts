@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Image } from '../../../contract/image.ts'
-import { deleteImage, listImages } from './image-calls.ts'
+import { listOwnImages } from '../../browser/shop-calls/own-images.ts'
+import { deleteImage } from './image-calls.ts'
 
 export type ImageList =
   | { state: 'loading' }
@@ -13,7 +14,7 @@ export function useImages(first: readonly Image[] | null) {
     first === null ? { state: 'failed' } : { state: 'ready', images: first },
   )
   const refresh = async (): Promise<void> => {
-    const images = await listImages()
+    const images = await listOwnImages()
     setList(images === null ? { state: 'failed' } : { state: 'ready', images })
   }
   const retry = (): Promise<void> => {

@@ -2,7 +2,7 @@ import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.t
 import type { Image } from '../../../../contract/image.ts'
 import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
-import { buildPictureAddress } from '../source/image-calls.ts'
+import { buildOwnImageAddress } from '../../../browser/shop-calls/own-images.ts'
 import type { CanvasSheet } from './canvas-sheet.ts'
 
 export type OwnFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
@@ -27,7 +27,7 @@ export function FittedFile({ sheet, file }: { sheet: CanvasSheet; file: OwnFile 
         >
           {file.hasPreview ? (
             <image
-              href={buildPictureAddress(file.id)}
+              href={buildOwnImageAddress(file.id)}
               x={box.x - box.width / 2}
               y={box.y - box.height / 2}
               width={box.width}

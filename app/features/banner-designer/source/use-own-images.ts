@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Image } from '../../../../contract/image.ts'
-import { listImages } from './image-calls.ts'
+import { listOwnImages } from '../../../browser/shop-calls/own-images.ts'
 
 export type OwnImages = {
   /** The visitor's own images, newest first; null until they load. */
@@ -16,7 +16,7 @@ export function useOwnImages(): OwnImages {
   useEffect(() => {
     let alive = true
     const load = async () => {
-      const found = await listImages()
+      const found = await listOwnImages()
       // Images that were uploaded while the list was loading are the newest, so they go first.
       if (alive && found) setList((before) => newestFirst(before ?? [], found))
     }
