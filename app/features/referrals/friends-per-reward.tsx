@@ -1,8 +1,8 @@
 import { referralCopy } from '../../../content/referrals.ts'
 import type { RewardView } from '../../../contract/referrals.ts'
-import { formatRewardValue } from '../../../domain/reward-points/rewards.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { formatRewardDiscount } from './format-reward-discount.ts'
 
 const { worth: words, rewards: rewardWords } = referralCopy
 
@@ -39,13 +39,7 @@ export function FriendsPerReward({ rewards, availablePoints }: FriendsPerRewardP
 
 type RewardProps = { reward: RewardView; friends: number; paid: number }
 
-function Reward({
-  reward: { description, discountType, discountValue, pointsCost },
-  friends,
-  paid,
-}: RewardProps) {
-  // The API returns dollars, but the formatter expects cents.
-  const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
+function Reward({ reward, friends, paid }: RewardProps) {
   return (
     <li>
       <p aria-hidden="true" className="flex min-h-8 flex-wrap gap-1">
@@ -58,12 +52,11 @@ function Reward({
             />
           ))}
       </p>
-      <p className="mt-2 font-semibold">{words.friends(friends, pointsCost)}</p>
+      <p className="mt-2 font-semibold">{words.friends(friends, reward.pointsCost)}</p>
       <p className="mt-1 font-display text-4xl leading-none font-extrabold tabular-nums">
-        {formatRewardValue({ discountType, discountValue: inSmallest })}{' '}
-        <span className="text-xl">{rewardWords.off}</span>
+        {formatRewardDiscount(reward)} <span className="text-xl">{rewardWords.off}</span>
       </p>
-      <p className="mt-2 text-[#c8d5d8]">{description}</p>
+      <p className="mt-2 text-[#c8d5d8]">{reward.description}</p>
     </li>
   )
 }

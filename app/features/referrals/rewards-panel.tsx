@@ -1,8 +1,8 @@
 import { referralCopy } from '../../../content/referrals.ts'
 import type { ReferralsPage, RewardView } from '../../../contract/referrals.ts'
-import { formatRewardValue } from '../../../domain/reward-points/rewards.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { formatRewardDiscount } from './format-reward-discount.ts'
 import { RedeemedCodes } from './redeemed-codes.tsx'
 
 const words = referralCopy.rewards
@@ -52,9 +52,7 @@ type RewardCardProps = {
 
 /** A reward as a coupon: the discount above the cut line, and its cost in points below it. */
 function RewardCard({ reward, isShort, isRedeeming, isBusy, requestKey, onRedeem }: RewardCardProps) {
-  const { id, name, description, pointsCost, discountType, discountValue } = reward
-  // The API returns dollars, but the formatter expects cents.
-  const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
+  const { id, name, description, pointsCost } = reward
   const label = isShort ? words.short : isRedeeming ? words.redeeming : words.redeem
   return (
     <article
@@ -65,8 +63,7 @@ function RewardCard({ reward, isShort, isRedeeming, isBusy, requestKey, onRedeem
         aria-hidden="true"
         className="border-b-[1.5px] border-dashed border-cut px-5 pt-5 pb-4 font-display text-4xl font-extrabold tabular-nums"
       >
-        {formatRewardValue({ discountType, discountValue: inSmallest })}{' '}
-        <span className="text-xl">{words.off}</span>
+        {formatRewardDiscount(reward)} <span className="text-xl">{words.off}</span>
       </p>
       <div className="px-5 pt-4">
         <h3 id={`reward-${id}`} className="text-lg">
