@@ -8,8 +8,8 @@ import {
   readBoatValues,
   parseBoatLettering,
 } from '../../../../domain/lettering/boat-lettering.ts'
-import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 import type { LoadState } from '../../../page-framework/resource.ts'
+import { writeFieldValues } from '../write-field-values.ts'
 import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
 
 /** Milliseconds to wait for further typing before the shop draws the lettering. */
@@ -40,7 +40,7 @@ export function useBoatLettering(
     const next = { ...values, [field]: value }
     setValues(next)
     setTouched(true)
-    writeOwnAddress(addressOf(next))
+    writeFieldValues(next, BOAT_PRESETS)
   }
   return { values, set, faults: faultsOf(values, answer), drawn: answer?.drawn ?? null }
 }
@@ -67,14 +67,4 @@ async function drawingOf(values: BoatValues, signal: AbortSignal): Promise<BoatL
     signal,
   })
   return answer.ok ? answer.value : null
-}
-
-/** Only values that differ from the defaults are written to the URL, so a first visit doesn't change it. */
-function addressOf(values: BoatValues): URL {
-  const url = new URL(window.location.href)
-  for (const field of boatFields) {
-    if (values[field] === BOAT_PRESETS[field]) url.searchParams.delete(field)
-    else url.searchParams.set(field, values[field])
-  }
-  return url
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
 import { getFieldPresets } from '../../../../domain/calculators/fields.ts'
-import { writeOwnAddress } from '../../../page-framework/own-address.ts'
+import { writeFieldValues } from '../write-field-values.ts'
 
 export type CalculatorState = {
   /** The fields' raw values, valid or not. */
@@ -29,7 +29,7 @@ export function useCalculator(
   const set = (name: string, value: string) => {
     const next = { ...values, [name]: value }
     setValues(next)
-    writeOwnAddress(addressOf(next, presets))
+    writeFieldValues(next, presets)
   }
   return { values, asked: calculator.ask(values), set }
 }
@@ -49,13 +49,3 @@ const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
 
 const pick = (from: Readonly<Record<string, string>>, of: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name in of))
-
-/** Only values that differ from the defaults are written to the URL, so a first visit doesn't change it. */
-function addressOf(values: Record<string, string>, presets: Record<string, string>): URL {
-  const url = new URL(window.location.href)
-  for (const [name, value] of Object.entries(values)) {
-    if (value === presets[name]) url.searchParams.delete(name)
-    else url.searchParams.set(name, value)
-  }
-  return url
-}
