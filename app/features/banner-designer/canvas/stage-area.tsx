@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 import type { SnapGuide } from '../../../../domain/banner/edit-snap.ts'
+import { runWhenIdle } from '../../../ui/when-idle.ts'
 import type { OwnFile } from './fitted-file.tsx'
 import { FittedFile } from './fitted-file.tsx'
 import { ItemButtons } from '../panels/item-buttons.tsx'
@@ -32,7 +33,7 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
   const area = useArea(element)
   const [zoom, setZoom] = useState(1)
   const [guides, setGuides] = useState<readonly SnapGuide[]>([])
-  const isLive = useIsCalm() && measures.texts.size + measures.boxes.size > 0
+  const isLive = useIsIdle() && measures.texts.size + measures.boxes.size > 0
   const sheet = computeCanvasSheet(design.lengthIn, area, zoom)
   const { left, top, scale, width, height } = sheet
   const still = (
@@ -112,14 +113,11 @@ function LegendMark({ mark }: { mark: 'safe' | 'hem' | 'grommet' }) {
   )
 }
 
-/** Returns true shortly after the first render, so that the page appears before the canvas starts to load. */
-function useIsCalm(): boolean {
-  const [isCalm, setCalm] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), 60)
-    return () => clearTimeout(timer)
-  }, [])
-  return isCalm
+/** Returns true once the page has been idle, so that it appears before the canvas starts to load. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => runWhenIdle(() => setIdle(true)), [])
+  return isIdle
 }
 
 /** Measures an element's inner size in CSS pixels; null until it is measured. */
