@@ -14,9 +14,9 @@ export type LoadState<T> =
   | { state: 'ready'; value: T; isStale?: boolean }
   | { state: 'failed'; status: number }
 
-/** A page's resources with their loading states, by the names that the page uses. */
+/** A page's resources with their loading states, by the names that the page uses. A page may request some of them only for some URLs. */
 export type LoadedResources<R extends Resources> = {
-  [Name in keyof R]: R[Name] extends Resource<infer T> ? LoadState<T> : never
+  [Name in keyof R]: NonNullable<R[Name]> extends Resource<infer T> ? LoadState<T> : never
 }
 
 export type Resources = Record<string, Resource<unknown>>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { SearchPages } from '../../contract/search.ts'
 import type { CardList } from '../../contract/showcase.ts'
-import Search from './search.tsx'
+import Search, { resources } from './search.tsx'
 
 const noPages = { answers: [], collections: [], articles: [], pages: [] }
 const shipping = {
@@ -60,4 +60,12 @@ test('a page that matches the whole query comes first, and no product is promise
   const alone = wordsFor('refund', { ...noPages, answers: [returns] })
   expect(alone).toContain('No products for “refund” ')
   expect(alone).not.toMatch(/but these pages|No products match/)
+})
+
+test('without a query, the page requests only popular products', () => {
+  const requested = (query: string) =>
+    Object.keys(resources({ params: {}, search: new URLSearchParams(query) }))
+  expect(requested('')).toEqual(['popular'])
+  expect(requested('q=')).toEqual(['popular'])
+  expect(requested('q=moose').toSorted()).toEqual(['found', 'list', 'popular'])
 })

@@ -1,9 +1,9 @@
 import * as api from '../browser/api-resources.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
-import type { LoadState } from '../page-framework/resource.ts'
+import type { LoadState, Resource } from '../page-framework/resource.ts'
 import type { SearchPages } from '../../contract/search.ts'
-import type { CardList } from '../../contract/showcase.ts'
+import type { CardList, PopularCards } from '../../contract/showcase.ts'
 import {
   type ProductListing,
   LISTING_PARAMETERS,
@@ -37,9 +37,19 @@ const popularWords = {
 
 export const queryParameters = ['q', ...LISTING_PARAMETERS]
 
-export const resources = ({ search }: PageAddress) => {
+type SearchResources = {
+  popular: Resource<PopularCards>
+  /** Absent if there is no query, because the page then shows only popular products. */
+  list?: Resource<CardList>
+  found?: Resource<SearchPages>
+}
+
+export const resources = ({ search }: PageAddress): SearchResources => {
   const { q = '', sort } = listingOf(search)
+  const popular = api.popularProductsResource()
+  if (q === '') return { popular }
   return {
+    popular,
     list: api.productsResource({
       q,
       sort,
@@ -47,9 +57,7 @@ export const resources = ({ search }: PageAddress) => {
       narrowedBy: search,
       withFacets: true,
     }),
-    // The API requires a query. If there is none, the page requests results for "-", which finds nothing.
-    found: api.pageSearchResource(q === '' ? '-' : q),
-    popular: api.popularProductsResource(),
+    found: api.pageSearchResource(q),
   }
 }
 
@@ -70,7 +78,7 @@ export default function Search({ search, resources: { list, found, popular } }: 
   const listing = listingOf(search)
   const { q = '' } = listing
   const isNothing =
-    q === '' || (list.state === 'ready' && list.value.total === 0 && listing.entries.length === 0)
+    q === '' || (list?.state === 'ready' && list.value.total === 0 && listing.entries.length === 0)
   return (
     <>
       <div className="page-width">
@@ -79,21 +87,19 @@ export default function Search({ search, resources: { list, found, popular } }: 
         </Breadcrumb>
         <h1 className="pt-1 pb-6 text-3xl break-words md:text-5xl">{q === '' ? 'Search' : `Search: ${q}`}</h1>
         <SearchForm key={q} q={q} />
-        {q !== '' && found.state === 'ready' && <SearchAnswers answers={found.value.answers} />}
-        {q !== '' && list.state === 'loading' && <ProductGridSkeleton count={SKELETONS} />}
-        {list.state === 'failed' && (
+        {found?.state === 'ready' && <SearchAnswers answers={found.value.answers} />}
+        {list?.state === 'loading' && <ProductGridSkeleton count={SKELETONS} />}
+        {list?.state === 'failed' && (
           <Notice
             kind="error"
             title="Error loading products"
             text="There was an error loading products. Please try again later."
           />
         )}
-        {q !== '' && list.state === 'ready' && (
+        {list?.state === 'ready' && found && (
           <Results listing={listing} list={list.value} found={found} search={search} />
         )}
-        {q !== '' && list.state === 'failed' && found.state === 'ready' && (
-          <FoundPages found={found.value} words={q} />
-        )}
+        {list?.state === 'failed' && found?.state === 'ready' && <FoundPages found={found.value} words={q} />}
       </div>
       {isNothing && <PopularProducts popular={popular} words={popularWords} />}
     </>
