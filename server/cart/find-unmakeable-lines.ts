@@ -11,7 +11,7 @@ export async function findUnmakeableLines(deps: CartDeps, lines: readonly Input[
   const checked = await preflightLines(deps, lines)
   return checked.flatMap((line, index) =>
     line.ok && line.stop !== null
-      ? [{ reason: 'cannot-be-made' as const, path: ['lines', String(index), 'merchandiseId'] }]
+      ? [{ reason: 'cannot-be-made' as const, path: ['lines', String(index)] }]
       : [],
   )
 }

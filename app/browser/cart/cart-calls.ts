@@ -43,9 +43,11 @@ const linesSchema = z.object({
   pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullish(z.string()) }),
 })
 const cartSchema = z.object({ id: z.string(), checkoutUrl: z.string(), lines: linesSchema })
+/** `field` is the path of the refused argument. */
+const userErrorSchema = z.object({ field: z.nullish(z.array(z.string())), message: z.string() })
 const changedSchema = z.object({
   cart: z.nullable(cartSchema),
-  userErrors: z.array(z.object({ message: z.string() })),
+  userErrors: z.array(userErrorSchema),
 })
 
 export type HostedCartLine = z.infer<typeof lineSchema>
@@ -89,21 +91,24 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
   return cartOf(answer.cartLinesRemove)
 }
 
+/** The arguments that are ids. Error codes can't tell these refusals apart, because messages for shoppers have the same codes. */
+const ID_FIELDS = ['cartId', 'lineIds', 'merchandiseId', 'id']
+
 /** Thrown if the server refuses a change. The message is the server's. */
 export class CartRefusal extends Error {
-  /**
-   * Whether the message is unsuitable for shoppers, because it names a missing object by its id. The error code can't be used instead,
-   * because messages for shoppers have the same codes.
-   */
-  get isTechnical(): boolean {
-    return /gid:|not exist/.test(this.message)
+  /** Whether the message is unsuitable for shoppers, because it names a missing object by its id. */
+  readonly isTechnical: boolean
+
+  constructor({ field, message }: z.infer<typeof userErrorSchema>) {
+    super(message)
+    this.isTechnical = field?.some((part) => ID_FIELDS.includes(part)) ?? false
   }
 }
 
 function cartOf({ cart, userErrors }: z.infer<typeof changedSchema>): Promise<HostedCart> {
   const [refusal] = userErrors
-  if (refusal) throw new CartRefusal(refusal.message)
-  if (!cart) throw new CartRefusal('The cart does not exist.')
+  if (refusal) throw new CartRefusal(refusal)
+  if (!cart) throw new CartRefusal({ field: ['cartId'], message: 'The cart does not exist.' })
   return withAllLines(cart)
 }
 

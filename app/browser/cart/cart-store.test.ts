@@ -26,8 +26,8 @@ const hostedLine = (quantity: number) => ({
   },
 })
 const answer = (data: unknown) => async () => Response.json({ data })
-const refusal = (message: string) =>
-  answer({ cartLinesUpdate: { cart: null, userErrors: [{ code: 'INVALID', field: [], message }] } })
+const refusal = (message: string, field: string[]) =>
+  answer({ cartLinesUpdate: { cart: null, userErrors: [{ code: 'INVALID', field, message }] } })
 
 type Call = 'Cart' | 'CartLinesAdd' | 'CartLinesUpdate'
 let shop: Record<Call, () => Promise<Response>>
@@ -108,7 +108,11 @@ describe('the stock message', () => {
 describe('a refusal', () => {
   test('because another tab removed the line shows the message of the attempted change, and the line disappears', async () => {
     const cart = await openCart()
-    shop.CartLinesUpdate = refusal('The merchandise line with id gid://shopify/CartLine/1 does not exist.')
+    shop.CartLinesUpdate = refusal('The merchandise line with id gid://shopify/CartLine/1 does not exist.', [
+      'lines',
+      '0',
+      'id',
+    ])
     shop.Cart = answer({ cart: hostedCart(0) })
     await cart.wantQuantity(5)
     expect(cart.said()).toBe('Failed to update item quantity. Please try again.')
@@ -117,9 +121,17 @@ describe('a refusal', () => {
 
   test("keeps the server's message when it is meant for shoppers", async () => {
     const cart = await openCart()
-    shop.CartLinesUpdate = refusal('The quantity of a line must be at most 9999.')
+    shop.CartLinesUpdate = refusal('The quantity of a line must be at most 9999.', ['lines', '0', 'quantity'])
     await cart.wantQuantity(5)
     expect(cart.said()).toBe('The quantity of a line must be at most 9999.')
+  })
+
+  test("keeps the server's message about a text in which the shopper wrote the same words as a missing id's message", async () => {
+    const cart = await openCart()
+    const message = 'The text “Dragons do not exist” is too long.'
+    shop.CartLinesUpdate = refusal(message, ['lines', '0', 'attributes'])
+    await cart.wantQuantity(5)
+    expect(cart.said()).toBe(message)
   })
 })
 
