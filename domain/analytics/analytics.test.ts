@@ -4,7 +4,7 @@ import { BASKET_BANDS, findBasketBand, summariseBasketSizes } from './baskets.ts
 import { computeCohorts } from './cohorts.ts'
 import { HIGH_VALUE_OVER_CENTS, selectTopOrders } from './high-value.ts'
 import { estimateReferralPotential } from './referral-potential.ts'
-import { rankRegions } from './regions.ts'
+import { rankRegions } from './region-sales.ts'
 import { describeSegments, measureRepeatRate, classifyCustomer } from './segments.ts'
 import { TILE_COLUMNS, TILE_ROWS, MAP_TILES } from './tile-map.ts'
 import { PROVINCES } from '../checkout/provinces.ts'

@@ -11,7 +11,7 @@ import { createCapabilityToken } from '../platform/capability-token.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 import { callPaymentProvider, ProviderUnavailableError } from '../payments/index.ts'
 import { findPurchaseBilling, toCreditPrice } from './purchase-price.ts'
-import { toCreditPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
+import { toCreditPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './credit-purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
 export type BuyCreditsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'> & { limits: AttemptLimits }

@@ -6,7 +6,7 @@ import { formatMoney } from '../../domain/money.ts'
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { renderMailHtml } from '../platform/mail-layout.ts'
-import type { CreditPurchase } from './purchases.ts'
+import type { CreditPurchase } from './credit-purchases.ts'
 
 type Movement = { id: string; amountCents: number; status: MoneyBackStatus; respondBy: Date | null }
 

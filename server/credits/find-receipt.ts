@@ -3,7 +3,7 @@ import { formatReceiptNumber } from '../../domain/credits/receipt-number.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { creditEntries, creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
-import { toCreditPurchase, type CreditPurchase } from './purchases.ts'
+import { toCreditPurchase, type CreditPurchase } from './credit-purchases.ts'
 
 export const buildReceiptPath = (token: string): string => `/credits/receipts/${token}`
 

@@ -9,7 +9,7 @@ import {
 import type { CreditPackage } from '../../domain/credits/packages.ts'
 import type { Deps } from '../deps.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
-import type { CreditPurchase } from './purchases.ts'
+import type { CreditPurchase } from './credit-purchases.ts'
 
 /** Computes today's price of a package of credits for a buyer at `place`, with those taxes for which the shop is registered. */
 export function quoteCredits(

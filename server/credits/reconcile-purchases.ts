@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { creditPurchases } from '../db/schema/credits.ts'
-import { getPurchase } from './purchases.ts'
+import { getPurchase } from './credit-purchases.ts'
 import { type SettlePurchaseDeps, settlePurchase } from './settle-purchase.ts'
 
 const BATCH = 50

@@ -4,7 +4,7 @@ import { queryPaymentProvider } from '../payments/index.ts'
 import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { findReceipt } from './find-receipt.ts'
 import { writeCreditEntry } from './ledger.ts'
-import { type CreditPurchase, getPurchase, changePurchaseState } from './purchases.ts'
+import { type CreditPurchase, getPurchase, changePurchaseState } from './credit-purchases.ts'
 import { composeReceiptMail } from './receipt-mail.ts'
 
 export type SettlePurchaseDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>

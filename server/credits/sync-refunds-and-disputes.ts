@@ -8,7 +8,7 @@ import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { callPaymentProvider } from '../payments/index.ts'
 import { composeCreditAlert } from './credit-alert.ts'
 import { writeCreditEntry } from './ledger.ts'
-import { toCreditPurchase, type CreditPurchase } from './purchases.ts'
+import { toCreditPurchase, type CreditPurchase } from './credit-purchases.ts'
 
 type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
 

@@ -1,6 +1,6 @@
 import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
-import { TOP_REGIONS } from '../../../domain/analytics/regions.ts'
+import { TOP_REGIONS } from '../../../domain/analytics/region-sales.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
 import { BarChart } from './bar-chart.tsx'

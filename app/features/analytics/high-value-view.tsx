@@ -1,6 +1,6 @@
 import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsOrder, AnalyticsReport } from '../../../contract/analytics.ts'
-import { formatRegionName } from '../../../domain/analytics/regions.ts'
+import { formatRegionName } from '../../../domain/analytics/region-sales.ts'
 import { formatShortDate } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, roundHalfUp } from '../../../domain/money.ts'
 import { formatNumber } from '../../../domain/written-number.ts'

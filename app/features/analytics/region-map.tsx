@@ -1,7 +1,7 @@
 import { type ScaleQuantile, scaleQuantile } from 'd3-scale'
 import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
-import { formatRegionName } from '../../../domain/analytics/regions.ts'
+import { formatRegionName } from '../../../domain/analytics/region-sales.ts'
 import { TILE_COLUMNS, TILE_ROWS, MAP_TILES } from '../../../domain/analytics/tile-map.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatDollars } from './figures.ts'

@@ -11,7 +11,7 @@ import {
   buildReceiptPath,
 } from '../find-receipt.ts'
 import { toCreditPrice } from '../purchase-price.ts'
-import { findPurchase } from '../purchases.ts'
+import { findPurchase } from '../credit-purchases.ts'
 import { settlePurchase } from '../settle-purchase.ts'
 import { findTaxRegistrations, labelPayment } from '../../payments/index.ts'
 import { findVisitor } from '../../visitor.ts'

@@ -12,7 +12,7 @@ import { type RewardCounts, computeRewardProgress } from '../../../domain/reward
 import type { Deps } from '../../deps.ts'
 import { findReferralCode, buildShareUrl } from '../referrals/referral-codes.ts'
 import { countReferrals, listReferrals } from '../referrals/referrals.ts'
-import { countRewardEvents } from '../count-events.ts'
+import { countRewardEvents } from '../count-reward-events.ts'
 import { findRewardPoints } from '../points-ledger.ts'
 
 type ViewDeps = Pick<Deps, 'db' | 'env'>

@@ -8,7 +8,7 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { findArtworkBackground } from './artwork-background.ts'
-import { ARTWORK_TYPES, readArtwork } from './read-artwork.ts'
+import { ARTWORK_TYPES, readArtwork } from './read-package-artwork.ts'
 import { StaticPackagePicture } from './static-package-picture.tsx'
 import { usePackageScene } from './use-package-scene.ts'
 import { useRotation } from './use-rotation.ts'
