@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatMoney,
   formatShortMoney,
+  getCents,
   MAX_CENTS,
   parseDecimal,
   computeProportion,
@@ -141,10 +142,28 @@ describe('parsing money', () => {
     expect(parseDecimal(text)).toBeNull()
   })
 
+  it.each([
+    ['14.99', 14_99],
+    ['-3.00', -3_00],
+    ['0.05', 5],
+    // 9,999 banners at CA$1,500: more than an order may cost, but a cart can show it.
+    ['14998500.00', 14_998_500_00],
+  ])('gets the cents of %s', (decimal, cents) => {
+    expect(getCents(decimal)).toBe(cents)
+  })
+
+  it.each(['', '14', '14.9', '14.990', '1,499.00', ' 14.99', '+3.00', 'NaN', '99999999999999.99'])(
+    'throws for "%s", which it never formats',
+    (text) => {
+      expect(() => getCents(text)).toThrow(RangeError)
+    },
+  )
+
   it('parses back whatever it formats', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(parseDecimal(toDecimal(cents))).toBe(cents)
+        expect(getCents(toDecimal(cents))).toBe(cents)
       }),
     )
   })

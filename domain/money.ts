@@ -94,3 +94,13 @@ export function parseDecimal(text: string): Cents | null {
   if (magnitude > MAX_CENTS) return null
   return sign === '-' && magnitude > 0 ? -magnitude : magnitude
 }
+
+/**
+ * Returns an amount in cents that `toDecimal` has formatted, such as those in the shop's own API. Unlike input, it may exceed MAX_CENTS: a
+ * cart's subtotal does if its quantities are large enough. Throws a RangeError for any other text.
+ */
+export function getCents(decimal: string): Cents {
+  const cents = /^-?\d+\.\d\d$/.test(decimal) ? Number(decimal.replace('.', '')) : Number.NaN
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${decimal} is not an amount with two decimals`)
+  return cents
+}

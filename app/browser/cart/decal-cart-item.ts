@@ -1,7 +1,7 @@
 import type { DecalQuote } from '../../../contract/quote.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
-import { parseDecimal } from '../../../domain/money.ts'
+import { getCents } from '../../../domain/money.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 
 /** The properties of a made-to-order decal that become part of its cart item. */
@@ -22,7 +22,7 @@ export function makeDecalCartItem(
     title: formatCartTitle(title, variantTitle),
     productTitle: title,
     variantTitle,
-    priceCents: parseDecimal(price) ?? 0,
+    priceCents: getCents(price),
     currencyCode,
     imageSrc: picture,
     quantity: 1,

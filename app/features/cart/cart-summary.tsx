@@ -1,6 +1,6 @@
 import { shopFacts } from '../../../content/shop.ts'
 import type { CartExtras, CartPageView } from '../../../contract/cart-page.ts'
-import { parseDecimal, toDecimal } from '../../../domain/money.ts'
+import { toDecimal, getCents } from '../../../domain/money.ts'
 import { trackEvent } from '../../browser/analytics.ts'
 import { makeCartEvent } from '../../browser/cart/event-item.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
@@ -46,8 +46,8 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
 
 /** Returns the subtotal after the discount; null without a discount code. */
 function afterDiscount({ subtotal, extras }: CartPageView): string | null {
-  const off = parseDecimal(extras.discount?.amount ?? '') ?? 0
-  return off > 0 ? toDecimal((parseDecimal(subtotal) ?? 0) - off) : null
+  const off = getCents(extras.discount?.amount ?? '0.00')
+  return off > 0 ? toDecimal(getCents(subtotal) - off) : null
 }
 
 function FreeShipping({ extras: { freeShipping } }: { extras: CartExtras }) {
@@ -91,6 +91,6 @@ function DiscountForm({ extras: { discount }, money }: { extras: CartExtras; mon
 }
 
 const trackCheckout = ({ lines, currencyCode }: CartPageView): void => {
-  const told = lines.map((line) => ({ ...line, priceCents: parseDecimal(line.price) ?? 0 }))
+  const told = lines.map((line) => ({ ...line, priceCents: getCents(line.price) }))
   trackEvent({ event: 'begin_checkout', ...makeCartEvent(told, currencyCode) })
 }

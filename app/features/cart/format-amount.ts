@@ -1,4 +1,4 @@
-import { formatMoney, parseDecimal } from '../../../domain/money.ts'
+import { formatMoney, getCents } from '../../../domain/money.ts'
 
 /** Formats an amount of the cart, which is a decimal text, as money. */
 export type FormatAmount = (amount: string) => string
@@ -6,4 +6,4 @@ export type FormatAmount = (amount: string) => string
 export const createAmountFormatter =
   (currencyCode: string): FormatAmount =>
   (amount) =>
-    formatMoney(parseDecimal(amount) ?? 0, currencyCode)
+    formatMoney(getCents(amount), currencyCode)

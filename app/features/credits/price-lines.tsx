@@ -1,6 +1,6 @@
 import { creditsCopy } from '../../../content/credits.ts'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
-import { formatMoney, parseDecimal } from '../../../domain/money.ts'
+import { formatMoney, getCents } from '../../../domain/money.ts'
 import type { CreditPriceState } from './use-credit-price.ts'
 
 const { summary, packages } = creditsCopy
@@ -34,4 +34,4 @@ export function PriceLines({ chosen, price }: { chosen: CreditPackage; price: Cr
   )
 }
 
-const written = (amount: string): string => formatMoney(parseDecimal(amount) ?? 0)
+const written = (amount: string): string => formatMoney(getCents(amount))

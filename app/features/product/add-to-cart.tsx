@@ -4,7 +4,7 @@ import type { Product, Variant } from '../../../contract/product.ts'
 import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { isPhysicalProduct } from '../../../domain/catalogue/is-physical-product.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
-import { parseDecimal } from '../../../domain/money.ts'
+import { getCents } from '../../../domain/money.ts'
 import type * as cartActions from '../../browser/cart/cart-actions.ts'
 import { announceCartOpening, openCart } from '../../browser/cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
@@ -101,7 +101,7 @@ const cartItem = (product: Product, variant: Variant, quantity: number) => ({
   productTitle: product.title,
   variantTitle: variant.title,
   handle: product.handle,
-  priceCents: parseDecimal(variant.price) ?? 0,
+  priceCents: getCents(variant.price),
   currencyCode: variant.currencyCode,
   imageSrc: product.imageSrc,
   quantity,

@@ -8,7 +8,7 @@ import { isTooHeavyToShipFree } from '../../../domain/checkout/free-shipping-wei
 import { listAllShippingOptions, getShippingTerms } from '../../../domain/checkout/shipping.ts'
 import { formatThreshold, getFreeShippingThreshold } from '../../../domain/checkout/free-shipping-offers.ts'
 import { formatDayRange } from '../../../domain/checkout/short-date.ts'
-import { formatMoney, parseDecimal } from '../../../domain/money.ts'
+import { formatMoney, getCents } from '../../../domain/money.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
 import { formatPriceText } from '../../browser/price-text.ts'
 import { readOffers } from '../../browser/remember-free-shipping-offer.ts'
@@ -147,7 +147,7 @@ const afterProof = ({ min, max }: BusinessDays): string => personalizationCopy.p
 /** The prices by region, shown until a postal code is entered. The checkout computes its prices with the same function. */
 function InGeneral({ variant, waits }: DeliveryProps) {
   const options = listAllShippingOptions({
-    subtotalAfterDiscountCents: parseDecimal(variant.price) ?? 0,
+    subtotalAfterDiscountCents: getCents(variant.price),
     codes: [],
     offers: [],
     grams: variant.grams,

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { CartExtras } from '../../../contract/cart-page.ts'
-import { formatMoney, parseDecimal } from '../../../domain/money.ts'
+import { formatMoney, getCents } from '../../../domain/money.ts'
 import { trackEvent } from '../../browser/analytics.ts'
 import { startCheckout } from '../../browser/cart/cart-actions.ts'
 import { getCartExtras, loadCartExtras, watchCartExtras } from '../../browser/cart/cart-extras.ts'
@@ -170,8 +170,8 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
 
 /** Returns the subtotal after the discount code. Null if there is no code, or if the shop hasn't yet responded for the current lines. */
 function discountedTotal(extras: CartExtras | null, totalCents: number, currency: string): string | null {
-  const off = parseDecimal(extras?.discount?.amount ?? '') ?? 0
-  const isOfTheseLines = parseDecimal(extras?.subtotal ?? '') === totalCents
+  const off = getCents(extras?.discount?.amount ?? '0.00')
+  const isOfTheseLines = extras !== null && getCents(extras.subtotal) === totalCents
   return off > 0 && isOfTheseLines ? formatMoney(totalCents - off, currency) : null
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { CartExtras } from '../../../contract/cart-page.ts'
-import { formatMoney, parseDecimal } from '../../../domain/money.ts'
+import { formatMoney, getCents } from '../../../domain/money.ts'
 import { applyDiscountCode, saveCartNote } from '../../browser/cart/cart-extras.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -24,7 +24,7 @@ function AppliedCode({ discount }: { discount: NonNullable<CartExtras['discount'
     <div className="py-2">
       <p className="flex items-baseline justify-between gap-3 font-semibold">
         Discount code {code}
-        {amount !== null && <span className="tabular-nums">−{formatMoney(parseDecimal(amount) ?? 0)}</span>}
+        {amount !== null && <span className="tabular-nums">−{formatMoney(getCents(amount))}</span>}
       </p>
       <p className={`text-sm ${holds ? 'text-slate' : 'font-semibold text-maple'}`}>{words}</p>
       <button

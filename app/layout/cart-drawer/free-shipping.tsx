@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { CartExtras } from '../../../contract/cart-page.ts'
-import { parseDecimal } from '../../../domain/money.ts'
+import { getCents } from '../../../domain/money.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** Free-shipping progress. While it is outdated, the text is hidden, but its space is kept. */
 export function FreeShipping({ extras, totalCents }: { extras: CartExtras | null; totalCents: number }) {
-  const told = extras && parseDecimal(extras.subtotal) === totalCents ? extras.freeShipping : null
+  const told = extras && getCents(extras.subtotal) === totalCents ? extras.freeShipping : null
   const [last, setLast] = useState(told)
   if (told && told !== last) setLast(told)
   // The last known progress fills the space while the current one is unknown, so that the content below doesn't move.

@@ -1,5 +1,5 @@
 import type { SavedCartLine } from '../../../contract/cart-page.ts'
-import { formatMoney, parseDecimal } from '../../../domain/money.ts'
+import { formatMoney, getCents } from '../../../domain/money.ts'
 import { deleteSavedItem, moveSavedToCart } from '../../browser/cart/cart-extras.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -25,7 +25,7 @@ export function SavedForLater({ saved }: { saved: readonly SavedCartLine[] }) {
             </p>
             <LineAttributes attributes={line.attributes} />
             <p className="text-sm text-slate tabular-nums">
-              {line.quantity} × {formatMoney(parseDecimal(line.price) ?? 0)}
+              {line.quantity} × {formatMoney(getCents(line.price))}
             </p>
             <button
               type="button"

@@ -1,6 +1,6 @@
 import type { CreditPurchaseView } from '../../../../contract/credits.ts'
 import type { CreditPackage } from '../../../../domain/credits/packages.ts'
-import { parseDecimal, SHOP_CURRENCY } from '../../../../domain/money.ts'
+import { SHOP_CURRENCY, getCents } from '../../../../domain/money.ts'
 import { trackEvent } from '../../analytics.ts'
 import { fetchPurchase } from './credit-calls.ts'
 
@@ -44,7 +44,7 @@ function paid({
   newTotalCredits,
   receiptPath,
 }: CreditPurchaseView): FollowedPurchase {
-  const sale = toCreditSaleItem({ id: packageId, credits, priceCents: parseDecimal(price) ?? 0 })
+  const sale = toCreditSaleItem({ id: packageId, credits, priceCents: getCents(price) })
   if (markSaleReported(id)) trackEvent({ event: 'credit_purchase_success', ...sale })
   return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits, receiptPath }
 }

@@ -3,7 +3,7 @@ import type { BannerFinding, BannerQuote } from '../../../../contract/banner.ts'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN, type BannerDesign } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS } from '../../../../domain/banner/banner-price.ts'
-import { parseDecimal } from '../../../../domain/money.ts'
+import { getCents } from '../../../../domain/money.ts'
 import { loadCartStore, openCart } from '../../../browser/cart/use-cart.ts'
 import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
 import { showToast } from '../../../browser/toasts.ts'
@@ -84,7 +84,7 @@ function bannerItem(design: BannerDesign, { price, currencyCode }: BannerQuote, 
     title: `${productTitle} - ${variantTitle}`,
     productTitle,
     variantTitle,
-    priceCents: parseDecimal(price) ?? 0,
+    priceCents: getCents(price),
     currencyCode,
     imageSrc: null,
     quantity: 1,

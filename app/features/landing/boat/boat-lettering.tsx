@@ -8,7 +8,7 @@ import type {
 import { buildItemPicturePath } from '../../../../domain/catalogue/made-to-order.ts'
 import { parseNumericGid } from '../../../../domain/ids.ts'
 import { type BoatValues, parseBoatLettering } from '../../../../domain/lettering/boat-lettering.ts'
-import { formatMoney, parseDecimal } from '../../../../domain/money.ts'
+import { formatMoney, getCents } from '../../../../domain/money.ts'
 import { announceCartOpening, openCart } from '../../../browser/cart/use-cart.ts'
 import type { LoadState } from '../../../page-framework/resource.ts'
 import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
@@ -87,7 +87,7 @@ async function addPair(values: BoatValues): Promise<void> {
     merchandiseId,
     productId: 'boat-lettering',
     title,
-    priceCents: parseDecimal(price) ?? 0,
+    priceCents: getCents(price),
     currencyCode,
     imageSrc: variantId === null ? null : buildItemPicturePath(variantId),
     quantity,
@@ -143,7 +143,7 @@ function Checks({ drawn: { capMm, contrast, isContrastWeak } }: { drawn: DrawnBo
 }
 
 function Price({ drawn, children }: { drawn: DrawnBoatLettering | null; children: React.ReactNode }) {
-  const money = (price: string) => formatMoney(parseDecimal(price) ?? 0)
+  const money = (price: string) => formatMoney(getCents(price))
   return (
     <div className="grid content-start gap-4 bg-paper p-4 md:p-8">
       <output className="tabular-nums">

@@ -2,7 +2,7 @@ import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import type { CalculatorLine } from '../../../../contract/calculator.ts'
 import { buildItemPicturePath } from '../../../../domain/catalogue/made-to-order.ts'
 import { parseNumericGid } from '../../../../domain/ids.ts'
-import { parseDecimal } from '../../../../domain/money.ts'
+import { getCents } from '../../../../domain/money.ts'
 import { openCart } from '../../../browser/cart/use-cart.ts'
 import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
 import { showToast } from '../../../browser/toasts.ts'
@@ -28,7 +28,7 @@ export async function addCalculatorLine(
     title: `${title} - ${name}`,
     productTitle: title,
     variantTitle: name,
-    priceCents: parseDecimal(price) ?? 0,
+    priceCents: getCents(price),
     currencyCode,
     imageSrc: variantId === null ? null : buildItemPicturePath(variantId),
     quantity: 1,
