@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { yardSignCalculator } from '../../domain/calculators/yard-signs.ts'
-import { listCalculatorsOnPage } from './calculators.ts'
+import { calculatorNeeds } from '../calculator-needs.ts'
+import { getCalculatorHints } from './calculator-hints.ts'
+import { listCalculatorsOnPage, calculators } from './calculators.ts'
 import { customYardSigns } from './custom-yard-signs.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -28,3 +30,12 @@ it('a calculator without a picture is refused on a page without a drawing', () =
     '/collection/custom-yard-signs has no drawing, and its calculator has no image',
   )
 })
+
+it.each(calculators.map((calculator) => [calculator.kind, calculator] as const))(
+  '%s says what the print room needs, and its hints belong to its fields',
+  (kind, { fields }) => {
+    expect(calculatorNeeds[kind]).toMatch(/\.$/)
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(getCalculatorHints(kind))))
+    expect(getCalculatorHints(kind)).toHaveProperty(kind === 'floor-graphics' ? 'notes' : 'words')
+  },
+)

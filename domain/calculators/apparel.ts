@@ -84,7 +84,6 @@ export const apparelCalculator = defineCalculator({
   title: 'Heat-transfer apparel',
   path: '/collection/custom-heat-transfer-apparel',
   image: '/made-to-order/apparel.svg',
-  needs: 'The print artwork, and how many of each size: ask the customer for both.',
   takesArtwork: true,
   fields: {
     garment: {
@@ -112,7 +111,6 @@ export const apparelCalculator = defineCalculator({
     words: {
       kind: 'words',
       label: 'Sizes and print',
-      hint: 'For example: 10 S, 20 M, 15 L, 5 XL, the crest in white. You approve a proof before we press.',
       most: 300,
       preset: '',
     },

@@ -42,7 +42,7 @@ type Definition<F extends Fields> = {
   price: (values: FieldValues<F>) => CalculatedPrice
   /** Returns narrower limits for number fields if other choices require them. */
   bounds?: (raw: RawFieldValues) => FieldBounds
-  /** Checks combinations: returns error messages, by field, for values that are valid alone but not together. */
+  /** Checks combinations: returns faults, by field, for values that are valid alone but not together. */
   refuse?: (values: FieldValues<F>) => FieldFaults
   /** Returns the names of fields that the other choices make irrelevant. Carts, quotes and job tickets don't show these fields. */
   leaveOut?: (values: FieldValues<F>) => readonly (keyof F & string)[]
@@ -50,8 +50,6 @@ type Definition<F extends Fields> = {
   onlyInNiagara?: (values: FieldValues<F>) => boolean
   /** Computes what the print room has to make: sizes, quantities and weight. */
   work: WorkPlanner
-  /** What the print room needs from the buyer before it can start, the same for every item of this kind. */
-  needs: string
   /** Whether the buyer may attach an image. */
   takesArtwork?: true
 }
@@ -72,7 +70,7 @@ export type CalculatorResult =
 /** A calculator as the rest of the shop uses it, without the types of its own fields. */
 export type Calculator = Pick<
   Definition<Fields>,
-  'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
+  'kind' | 'title' | 'path' | 'image' | 'takesArtwork' | 'fields'
 > & {
   ask: (raw: RawFieldValues) => CalculatorResult
   /** Computes what the print room has to make, from raw strings such as query parameters. */

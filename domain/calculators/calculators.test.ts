@@ -96,7 +96,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
         for (const wrong of ['', '-1', '1e9', 'NaN', '0x10', '1.0000001', '__proto__'])
           expect(calculator.ask({ [name]: wrong })).toMatchObject({
             ok: false,
-            faults: { [name]: expect.any(String) },
+            faults: { [name]: { code: expect.any(String) } },
           })
       }
     })

@@ -1,5 +1,5 @@
 import { formatNumber } from '../written-number.ts'
-import { parseTypedNumber } from './typed-number.ts'
+import { parseTypedNumber, type TypedNumberFault } from './typed-number.ts'
 
 /** A field of a calculator, described as data. Forms, query parameters and request bodies are all handled with the same description. */
 export type ChoiceField<V extends string = string> = {
@@ -7,7 +7,6 @@ export type ChoiceField<V extends string = string> = {
   /** How the form shows the options. `table`: as rows of a comparison table. */
   look: 'select' | 'radio' | 'table'
   label: string
-  hint?: string
   /** The column headings, if `look` is `table`. The first is above the options' labels. */
   columns?: readonly string[]
   options: readonly { value: V; label: string; note?: string; facts?: readonly string[] | undefined }[]
@@ -17,7 +16,6 @@ export type ChoiceField<V extends string = string> = {
 export type AmountField = {
   kind: 'amount'
   label: string
-  hint?: string
   options: readonly number[]
   preset: number
 }
@@ -25,7 +23,6 @@ export type AmountField = {
 export type NumberField = {
   kind: 'number'
   label: string
-  hint?: string
   /** The unit shown after the number: "in", "ft". */
   unit?: string
   min: number
@@ -34,9 +31,9 @@ export type NumberField = {
   preset: number
 }
 /** A checkbox. It is always unchecked at first: browsers don't submit unchecked boxes, so a missing value has to mean unchecked. */
-export type FlagField = { kind: 'flag'; label: string; hint?: string; preset: false }
+export type FlagField = { kind: 'flag'; label: string; preset: false }
 /** A text for the print room. It doesn't affect the price. */
-export type TextField = { kind: 'words'; label: string; hint?: string; most: number; preset: '' }
+export type TextField = { kind: 'words'; label: string; most: number; preset: '' }
 
 export type Field = ChoiceField | AmountField | NumberField | FlagField | TextField
 export type Fields = Readonly<Record<string, Field>>
@@ -54,8 +51,20 @@ export type FieldValues<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]
 /** Raw input by field name, from a form, a query string or a request body. A missing field gets its preset. */
 export type RawFieldValues = Readonly<Record<string, string | undefined>>
 
-type Read<T> = { ok: true; value: T } | { ok: false; fault: string }
-const fault = (words: string): Read<never> => ({ ok: false, fault: words })
+/** Why a value isn't valid. content/landing/calculator-faults.ts describes it. */
+export type CalculatorFault =
+  | TypedNumberFault
+  | { code: 'not-an-option'; options: readonly string[] }
+  | { code: 'too-long'; most: number }
+  | { code: 'out-of-range'; min: number; max: number; unit: string | null }
+  | { code: 'off-step'; step: number; unit: string | null }
+  /** The other choices leave nothing to cut. */
+  | { code: 'nothing-to-cut' }
+  /** The bottom of a bag has to fold up inside. Sizes are in mm. */
+  | { code: 'bottom-too-deep'; height: number; deepest: number }
+
+type Read<T> = { ok: true; value: T } | { ok: false; fault: CalculatorFault }
+const fault = (of: CalculatorFault): Read<never> => ({ ok: false, fault: of })
 const read = <T>(value: T): Read<T> => ({ ok: true, value })
 
 // eslint-disable-next-line no-control-regex
@@ -67,12 +76,12 @@ function readField(field: Field, text: string | undefined): Read<string | number
     case 'choice':
       return field.options.some(({ value }) => value === text)
         ? read(text)
-        : fault(`Choose one of: ${field.options.map(({ label }) => label).join(', ')}.`)
+        : fault({ code: 'not-an-option', options: field.options.map(({ label }) => label) })
     case 'amount': {
       // Accepts a number only if it is written exactly as in the list.
       const amount = field.options.find((option) => String(option) === text.trim())
       return amount === undefined
-        ? fault(`Choose one of: ${field.options.map(written).join(', ')}.`)
+        ? fault({ code: 'not-an-option', options: field.options.map(writeFieldNumber) })
         : read(amount)
     }
     case 'number':
@@ -81,27 +90,26 @@ function readField(field: Field, text: string | undefined): Read<string | number
       return read(text === 'yes')
     case 'words': {
       const words = text.replaceAll(CONTROL, ' ').trim()
-      return words.length <= field.most ? read(words) : fault(`At most ${field.most} characters.`)
+      return words.length <= field.most ? read(words) : fault({ code: 'too-long', most: field.most })
     }
   }
 }
 
 /** Formats a number with up to six decimals. No number field needs more. */
-const written = (number: number): string => formatNumber(number, 6)
+export const writeFieldNumber = (number: number): string => formatNumber(number, 6)
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {
   const typed = parseTypedNumber(text, unit)
   if (!typed.ok && typed.fault !== null) return fault(typed.fault)
-  const behind = unit === undefined ? '' : ` ${unit}`
   if (!typed.ok || typed.value < min || typed.value > max)
-    return fault(`Type a number from ${written(min)} to ${written(max)}${behind}.`)
+    return fault({ code: 'out-of-range', min, max, unit: unit ?? null })
   const steps = typed.value / step
   return Math.abs(steps - Math.round(steps)) < 1e-6
     ? read(typed.value)
-    : fault(`Use steps of ${step}${behind}.`)
+    : fault({ code: 'off-step', step, unit: unit ?? null })
 }
 
-export type FieldFaults = Readonly<Record<string, string>>
+export type FieldFaults = Readonly<Record<string, CalculatorFault>>
 export type ParsedValues<F extends Fields> =
   | { ok: true; values: FieldValues<F> }
   | { ok: false; faults: FieldFaults }
@@ -109,14 +117,14 @@ export type ParsedValues<F extends Fields> =
 /** Limits of number fields that depend on the other choices, by field name. */
 export type FieldBounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
 
-/** Parses and checks raw values. If any are invalid, returns error messages by field. `bounds` replace the limits of number fields. */
+/** Parses and checks raw values. If any are invalid, returns faults by field. `bounds` replace the limits of number fields. */
 export function parseFieldValues<F extends Fields>(
   fields: F,
   raw: RawFieldValues,
   bounds: FieldBounds = {},
 ): ParsedValues<F> {
   const values: Record<string, string | number | boolean> = {}
-  const faults: Record<string, string> = {}
+  const faults: Record<string, CalculatorFault> = {}
   for (const [name, field] of Object.entries(fields)) {
     const one = readField(bounded(field, bounds[name]), raw[name])
     if (one.ok) values[name] = one.value
@@ -148,9 +156,9 @@ export function formatFieldValue(field: Field, value: string | number | boolean)
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? String(value)
     case 'amount':
-      return written(Number(value))
+      return writeFieldNumber(Number(value))
     case 'number':
-      return [written(Number(value)), field.unit].filter((part) => part !== undefined).join(' ')
+      return [writeFieldNumber(Number(value)), field.unit].filter((part) => part !== undefined).join(' ')
     case 'flag':
       return value === true ? 'Yes' : 'No'
     case 'words':

@@ -12,7 +12,7 @@ describe('a floor', () => {
     for (const unit of ['m', 'ft'])
       expect(floorGraphicsCalculator.ask({ ...NOTHING, unit })).toEqual({
         ok: false,
-        faults: { wide: "There's nothing to cut yet. Enter a length, or a number of pictograms or words." },
+        faults: { wide: { code: 'nothing-to-cut' } },
       })
   })
 

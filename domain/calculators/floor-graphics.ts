@@ -105,7 +105,6 @@ export const floorGraphicsCalculator = defineCalculator({
   title: 'Floor safety graphics',
   path: '/collection/warehouse-floor-safety-graphics',
   image: '/made-to-order/floor-graphics.svg',
-  needs: 'The plan of this floor, or a list of lines with colour and length, pictograms and text.',
   fields: {
     material: {
       kind: 'choice',
@@ -128,39 +127,32 @@ export const floorGraphicsCalculator = defineCalculator({
     wide: {
       ...length,
       label: 'Lines 100 mm wide',
-      hint: '4 in, for lanes, walkways, frames and stripes. Enter the length in the unit chosen above. A stripe 200 mm wide counts twice.',
       preset: 60,
     },
     narrow: {
       ...length,
       label: 'Lines 50 mm wide',
-      hint: '2 in, for pallet positions, bins and tools. Enter the length in the unit chosen above.',
       preset: 0,
     },
     pictograms: {
       ...pieces,
       label: 'Pictograms',
-      hint: '400 mm: ISO 7010 signs, arrows or your own design.',
       preset: 4,
     },
     words: {
       ...pieces,
       label: 'Words or numbers',
-      hint: 'Letters 200 mm high: STOP, DOCK 4 or an aisle number.',
       preset: 2,
     },
     notes: {
       kind: 'words',
       label: 'Colours, signs and words',
-      hint: 'Or a link to your plan. You approve a drawing before we cut.',
       most: 300,
       preset: '',
     },
   },
   refuse: ({ wide, narrow, pictograms, words }) =>
-    wide + narrow + pictograms + words > 0
-      ? {}
-      : { wide: "There's nothing to cut yet. Enter a length, or a number of pictograms or words." },
+    wide + narrow + pictograms + words > 0 ? {} : { wide: { code: 'nothing-to-cut' } },
   work: ({ material = '', unit }, number) => {
     const metres = (name: string) => number(name) * (unit === 'ft' ? MM_PER_FOOT / 1_000 : 1)
     const cutPieces = number('pictograms') + number('words')

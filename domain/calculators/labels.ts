@@ -132,7 +132,6 @@ export const labelCalculator = defineCalculator({
   title: 'Barcode and compliance labels',
   path: '/collection/barcode-compliance-labels',
   image: '/made-to-order/labels.svg',
-  needs: 'The data for these labels: numbers, codes or text, and the logo if there is one.',
   takesArtwork: true,
   fields: {
     type: {
@@ -153,7 +152,6 @@ export const labelCalculator = defineCalculator({
     words: {
       kind: 'words',
       label: 'Size and data',
-      hint: 'For example: 2 × 1 in, numbers 004000 to 004999.',
       most: 300,
       preset: '',
     },

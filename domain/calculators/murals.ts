@@ -51,7 +51,7 @@ export const getMinInstallationCents = (): Cents => settings.muralPrices.leastIn
 /** Width of a panel in inches. One person can't hang a wider panel alone. */
 const PANEL_IN = 24
 /** The resolution at full size that looks sharp from two metres away. */
-const SHARP_DPI = 60
+export const SHARP_DPI = 60
 
 type Wall = { width: number; height: number }
 
@@ -136,7 +136,6 @@ export const muralCalculator = defineCalculator({
   title: 'Wall mural',
   path: '/collection/digital-wallcovering-murals',
   image: '/made-to-order/murals.svg',
-  needs: `The picture for this mural, at least ${SHARP_DPI} dpi at full size, and photos of the wall.`,
   takesArtwork: true,
   fields: {
     width: { kind: 'number', label: 'Width of the wall', unit: 'ft', min: 2, max: 60, step: 0.5, preset: 12 },
@@ -151,9 +150,6 @@ export const muralCalculator = defineCalculator({
     laminate: {
       kind: 'flag',
       label: 'Scrubbable laminate',
-      get hint() {
-        return `Protects against hands, carts and chairs: ${formatMoney(getLaminateRateCents())} per square foot.`
-      },
       preset: false,
     },
     installation: {
@@ -179,7 +175,6 @@ export const muralCalculator = defineCalculator({
     words: {
       kind: 'words',
       label: 'Picture and wall',
-      hint: 'What you want on it, and any doors and outlets. You approve a proof before we print.',
       most: 300,
       preset: '',
     },

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
 import { packagingCalculator } from './packaging.ts'
 
+const mm = (min: number, max: number) => ({ code: 'out-of-range', min, max, unit: 'mm' })
+
 describe('a packaging mock-up', () => {
   it.each([
     ['box', true],
@@ -19,20 +21,20 @@ describe('a packaging mock-up', () => {
   })
 
   it.each([
-    [{ width: '0' }, { width: 'Type a number from 30 to 300 mm.' }],
-    [{ width: '29' }, { width: 'Type a number from 30 to 300 mm.' }],
-    [{ width: 'wide' }, { width: 'Type a number from 30 to 300 mm.' }],
-    [{ type: 'bottle', width: '0' }, { width: 'Type a number from 20 to 200 mm.' }],
-    [{ type: 'label', width: '0' }, { width: 'Type a number from 15 to 300 mm.' }],
+    [{ width: '0' }, { width: mm(30, 300) }],
+    [{ width: '29' }, { width: mm(30, 300) }],
+    [{ width: 'wide' }, { width: mm(30, 300) }],
+    [{ type: 'bottle', width: '0' }, { width: mm(20, 200) }],
+    [{ type: 'label', width: '0' }, { width: mm(15, 300) }],
     [
       { type: 'bag', width: '1', height: '1', depth: '1' },
       {
-        width: 'Type a number from 60 to 300 mm.',
-        height: 'Type a number from 90 to 350 mm.',
-        depth: 'Type a number from 20 to 120 mm.',
+        width: mm(60, 300),
+        height: mm(90, 350),
+        depth: mm(20, 120),
       },
     ],
-  ])('of %o gets a message with the limits of its own type', (raw, faults) => {
+  ])('of %o is refused with the limits of its own type', (raw, faults) => {
     expect(packagingCalculator.ask(raw)).toEqual({ ok: false, faults })
   })
 })

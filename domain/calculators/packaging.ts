@@ -57,12 +57,11 @@ const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked
 /**
  * Defines the field for one side of a package. Its limits are wide enough for every package type; `bounds` narrows them to the chosen type.
  */
-function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string): NumberField {
+function anySide(side: 'width' | 'height' | 'depth', label: string): NumberField {
   const fields = Object.values(SIZE_FIELDS).flatMap((type) => type[side] ?? [])
   return {
     kind: 'number',
     label,
-    hint,
     unit: 'mm',
     min: Math.min(...fields.map(({ min }) => min)),
     max: Math.max(...fields.map(({ max }) => max)),
@@ -90,7 +89,6 @@ export const packagingCalculator = defineCalculator({
   path: '/collection/prototype-packaging-mockups',
   image: '/made-to-order/packaging.svg',
   takesArtwork: true,
-  needs: 'The artwork on the dieline for this size, and for a bottle or label the container itself.',
   fields: {
     type: {
       kind: 'choice',
@@ -99,17 +97,9 @@ export const packagingCalculator = defineCalculator({
       options: toFieldOptions(PACKAGE_TYPES),
       preset: 'box',
     },
-    width: anySide(
-      'width',
-      'Width, or diameter of a bottle',
-      'Measure a box on the inside, and a bag lying flat.',
-    ),
-    height: anySide('height', 'Height, or height of the label', 'Measure it standing up.'),
-    depth: anySide(
-      'depth',
-      'Depth of a box or bag',
-      'For a bag, the depth of its unfolded bottom. Bottles and labels have no depth.',
-    ),
+    width: anySide('width', 'Width, or diameter of a bottle'),
+    height: anySide('height', 'Height, or height of the label'),
+    depth: anySide('depth', 'Depth of a box or bag'),
     quantity: { kind: 'amount', label: 'Quantity of one design', options: QUANTITIES, preset: 1 },
     revisions: {
       kind: 'choice',
@@ -131,7 +121,6 @@ export const packagingCalculator = defineCalculator({
     words: {
       kind: 'words',
       label: 'Text and artwork',
-      hint: 'Your text, and what goes inside the package. You approve a proof before we print.',
       most: 300,
       preset: '',
     },

@@ -33,13 +33,13 @@ describe('a typed number', () => {
   })
 
   it.each([
-    ['10 m', undefined, 'Enter just the number, without “m”.'],
-    ['10 ft', 'mm', 'Enter the number in mm, without “ft”.'],
-    ['12,5', undefined, 'Use a decimal point, such as 12.5.'],
-    ['12,50 mm', 'mm', 'Use a decimal point, such as 12.5.'],
-    ['0,125', undefined, 'Use a decimal point, such as 12.5.'],
-    ['1.000,5', undefined, 'Use a decimal point, such as 12.5.'],
-  ])('"%s" in a field in %s gets the message: %s', (text, unit, fault) => {
+    ['10 m', undefined, { code: 'foreign-unit', typed: 'm', unit: null }],
+    ['10 ft', 'mm', { code: 'foreign-unit', typed: 'ft', unit: 'mm' }],
+    ['12,5', undefined, { code: 'decimal-comma' }],
+    ['12,50 mm', 'mm', { code: 'decimal-comma' }],
+    ['0,125', undefined, { code: 'decimal-comma' }],
+    ['1.000,5', undefined, { code: 'decimal-comma' }],
+  ])('"%s" in a field in %s is refused: %j', (text, unit, fault) => {
     expect(parseTypedNumber(text, unit)).toEqual({ ok: false, fault })
   })
 
@@ -61,13 +61,13 @@ describe('a typed number', () => {
     expect(parseTypedNumber(text)).toMatchObject({ ok: false })
   })
 
-  it('outside its limits gets a message with the limits as people write them', () => {
+  it('outside its limits is refused with the limits', () => {
     const fields = {
       wide: { kind: 'number', label: 'Wide', min: 0, max: 20_000, step: 0.5, preset: 0 },
     } as const
     expect(parseFieldValues(fields, { wide: '20,001' })).toEqual({
       ok: false,
-      faults: { wide: 'Type a number from 0 to 20,000.' },
+      faults: { wide: { code: 'out-of-range', min: 0, max: 20_000, unit: null } },
     })
     expect(parseFieldValues(fields, { wide: '2,155' })).toEqual({ ok: true, values: { wide: 2_155 } })
   })

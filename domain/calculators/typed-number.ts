@@ -6,8 +6,13 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   CA$: ['$', 'CAD'],
 }
 
+/** Why a text isn't a plain number, although people may think it is. `unit` is the field's unit; null if it has none. */
+export type TypedNumberFault =
+  | { code: 'decimal-comma' }
+  | { code: 'foreign-unit'; typed: string; unit: string | null }
+
 /** `fault` is null if the text isn't a plain number at all, for example because it contains a sign or an exponent. */
-type ReadNumber = { ok: true; value: number } | { ok: false; fault: string | null }
+type ReadNumber = { ok: true; value: number } | { ok: false; fault: TypedNumberFault | null }
 
 const PLAIN = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/
 /** Matches numbers with commas or spaces between thousands. French Canada uses a narrow space. */
@@ -24,11 +29,12 @@ export function parseTypedNumber(text: string, unit?: string): ReadNumber {
   const { before, number, after } = WITH_UNIT.exec(text.trim())?.groups ?? {}
   if (number === undefined) return { ok: false, fault: null }
   const foreign = [before, after].find((said) => said !== undefined && !isUnit(said, unit))
-  if (foreign !== undefined) return { ok: false, fault: withoutUnit(foreign, unit) }
+  if (foreign !== undefined)
+    return { ok: false, fault: { code: 'foreign-unit', typed: foreign, unit: unit ?? null } }
   const bare = number.trim()
   if (PLAIN.test(bare)) return { ok: true, value: Number(bare) }
   if (GROUPED.test(bare)) return { ok: true, value: Number(bare.replaceAll(/[,\s]/g, '')) }
-  return { ok: false, fault: DECIMAL_COMMA.test(bare) ? 'Use a decimal point, such as 12.5.' : null }
+  return { ok: false, fault: DECIMAL_COMMA.test(bare) ? { code: 'decimal-comma' } : null }
 }
 
 function isUnit(said: string, unit: string | undefined): boolean {
@@ -36,8 +42,3 @@ function isUnit(said: string, unit: string | undefined): boolean {
   const plain = said.replace(/\.$/, '').toLowerCase()
   return [unit, ...(ALSO_WRITTEN[unit] ?? [])].some((way) => way.toLowerCase() === plain)
 }
-
-const withoutUnit = (said: string, unit: string | undefined): string =>
-  unit === undefined
-    ? `Enter just the number, without “${said}”.`
-    : `Enter the number in ${unit}, without “${said}”.`

@@ -56,7 +56,6 @@ export const yardSignCalculator = defineCalculator({
   title: 'Custom yard signs',
   path: '/collection/custom-yard-signs',
   image: '/made-to-order/yard-signs.svg',
-  needs: 'The artwork for these signs: ask the customer for it, or design it if that was ordered.',
   takesArtwork: true,
   fields: {
     size: {
@@ -89,7 +88,6 @@ export const yardSignCalculator = defineCalculator({
     words: {
       kind: 'words',
       label: 'Text on the sign',
-      hint: 'Or a link to your file or design. You approve a proof before we print.',
       most: 300,
       preset: '',
     },

@@ -215,15 +215,15 @@ it('is identical for the same size, including its SVG path data', () => {
 
 describe('refused sizes', () => {
   it.each([
-    ['box', { width: '29' }, 'width', 'Type a number from 30 to 300 mm.'],
-    ['box', { depth: 'deep' }, 'depth', 'Type a number from 15 to 200 mm.'],
-    ['bottle', { height: '1e2' }, 'height', 'Type a number from 20 to 250 mm.'],
-    ['bag', { height: '90', depth: '101' }, 'depth', 'up to 100 mm'],
-    ['label', { width: '80.3' }, 'width', 'Use steps of 0.5 mm.'],
-  ] as const)('a %s of %o', (type, raw, side, words) => {
+    ['box', { width: '29' }, 'width', { code: 'out-of-range', min: 30, max: 300, unit: 'mm' }],
+    ['box', { depth: 'deep' }, 'depth', { code: 'out-of-range', min: 15, max: 200, unit: 'mm' }],
+    ['bottle', { height: '1e2' }, 'height', { code: 'out-of-range', min: 20, max: 250, unit: 'mm' }],
+    ['bag', { height: '90', depth: '101' }, 'depth', { code: 'bottom-too-deep', height: 90, deepest: 100 }],
+    ['label', { width: '80.3' }, 'width', { code: 'off-step', step: 0.5, unit: 'mm' }],
+  ] as const)('a %s of %o', (type, raw, side, fault) => {
     expect(parsePackageSize(type, raw)).toEqual({
       ok: false,
-      faults: { [side]: expect.stringContaining(words) },
+      faults: { [side]: fault },
     })
   })
 

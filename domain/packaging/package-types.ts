@@ -125,12 +125,7 @@ export function parsePackageSize(type: PackageType, raw: RawFieldValues): ReadSi
   const size = { type, ...sides.values, ...deep.values }
   const deepest = deepestBottom(size.height)
   if (type === 'bag' && size.depth > deepest) {
-    return {
-      ok: false,
-      faults: {
-        depth: `A bag ${size.height} mm high can have a bottom up to ${deepest} mm deep. Make the bag taller, or the bottom less deep.`,
-      },
-    }
+    return { ok: false, faults: { depth: { code: 'bottom-too-deep', height: size.height, deepest } } }
   }
   return { ok: true, size }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calculatorNeeds } from '../../../content/calculator-needs.ts'
 import type { SoldCalculator } from '../../../content/landing/calculators.ts'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
 
@@ -42,7 +43,7 @@ export const createCalculatedItemKind = (calculator: SoldCalculator) => ({
       onlyInNiagara: asked.ok && asked.onlyInNiagara,
       needs: specification.artwork
         ? `The customer attached artwork: ${specification.artwork.name}.`
-        : calculator.needs,
+        : (calculatorNeeds[calculator.kind] ?? ''),
     }
   },
 })

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { calculatorLineRequestSchema, calculatorLineSchema } from '../../../contract/calculator.ts'
+import { describeCalculatorFault } from '../../../content/landing/calculator-faults.ts'
 import { findCalculator } from '../../../content/landing/calculators.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
@@ -58,9 +59,9 @@ export function createCalculatorRoutes(
 
 function refuse(c: Context, refused: CalculationRefusal) {
   if (refused.reason === 'too-many-requests') return respondTooManyCalls(c, refused)
-  const faults = Object.entries(refused.faults).map(([field, message]) => ({
+  const faults = Object.entries(refused.faults).map(([field, fault]) => ({
     field: `values.${field}`,
-    message,
+    message: describeCalculatorFault(fault),
   }))
   return respondProblem(c, 'not-offered', 'Please check your choices.', faults)
 }

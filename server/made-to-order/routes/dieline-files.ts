@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { describeCalculatorFault } from '../../../content/landing/calculator-faults.ts'
 import { packagingCalculator } from '../../../domain/calculators/packaging.ts'
 import type { FieldFaults } from '../../../domain/calculators/fields.ts'
 import { isPackageType, type PackageType, parsePackageSize } from '../../../domain/packaging/package-types.ts'
@@ -56,6 +57,9 @@ function refuse(c: Context, type: PackageType, faults: FieldFaults) {
     query.set('type', type)
     return c.redirect(`${packagingCalculator.path}?${query}#3d-widget`, 303)
   }
-  const errors = Object.entries(faults).map(([field, message]) => ({ field, message }))
+  const errors = Object.entries(faults).map(([field, fault]) => ({
+    field,
+    message: describeCalculatorFault(fault),
+  }))
   return respondProblem(c, 'invalid-parameter', "We can't make this size.", errors)
 }

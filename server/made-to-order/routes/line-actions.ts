@@ -6,6 +6,7 @@ import {
   type BoatValues,
   parseBoatLettering,
 } from '../../../domain/lettering/boat-lettering.ts'
+import type { FieldFaults } from '../../../domain/calculators/fields.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
@@ -26,7 +27,7 @@ export type ChosenCalculation = {
   asked: PricedCalculation
   visitorHash: string
 }
-export type CalculationRefusal = Faulty<Readonly<Record<string, string>>> | TooManyCalls
+export type CalculationRefusal = Faulty<FieldFaults> | TooManyCalls
 
 /** Prices and sells items configured in a calculator, for both the JSON routes and the forms. */
 export function createCalculatorActions(deps: LineDeps) {

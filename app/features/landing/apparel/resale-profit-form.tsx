@@ -7,6 +7,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CalculatorField } from '../calculator/calculator-field.tsx'
+import { describeFault } from '../calculator/describe-fault.ts'
 
 const words = apparelCopy.merchandise
 const presets = getFieldPresets(RESALE_FIELDS)
@@ -32,7 +33,8 @@ export function ResaleProfitForm({ search }: { search: URLSearchParams }) {
             name={name}
             field={field}
             value={values[name] ?? ''}
-            fault={answer.ok ? undefined : answer.faults[name]}
+            hint={undefined}
+            fault={describeFault(answer, name)}
             onChange={(value) => setValues({ ...values, [name]: value })}
           />
         ))}

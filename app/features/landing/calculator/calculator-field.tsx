@@ -53,7 +53,7 @@ function Choices({ name, field, value, onChange }: FieldPropsOf<'choice'>) {
 
 const choices = { radio: Choices, select: ChoiceList, table: ChoiceTable } as const
 
-function ChoiceList({ name, field, value, fault, onChange }: FieldPropsOf<'choice'>) {
+function ChoiceList({ name, field, value, hint, fault, onChange }: FieldPropsOf<'choice'>) {
   const chosen = field.options.find((option) => option.value === value)
   return (
     <SelectField
@@ -61,29 +61,29 @@ function ChoiceList({ name, field, value, fault, onChange }: FieldPropsOf<'choic
       label={field.label}
       value={value}
       error={fault}
-      hint={chosen?.note ?? field.hint}
+      hint={chosen?.note ?? hint}
       options={field.options.map((option) => ({ value: option.value, title: option.label }))}
       onChoose={onChange}
     />
   )
 }
 
-function Amount({ name, field, value, fault, onChange }: FieldPropsOf<'amount'>) {
+function Amount({ name, field, value, hint, fault, onChange }: FieldPropsOf<'amount'>) {
   return (
     <SelectField
       name={name}
       label={field.label}
       value={value}
       error={fault}
-      hint={field.hint}
+      hint={hint}
       options={field.options.map((amount) => ({ value: String(amount), title: formatNumber(amount) }))}
       onChoose={onChange}
     />
   )
 }
 
-function Typed({ name, field, value, fault, onChange }: FieldPropsOf<'number'>) {
-  const { label, unit, hint, min, max } = field
+function Typed({ name, field, value, hint, fault, onChange }: FieldPropsOf<'number'>) {
+  const { label, unit, min, max } = field
   return (
     <Field
       label={unit ? `${label} (${unit})` : label}
@@ -99,7 +99,7 @@ function Typed({ name, field, value, fault, onChange }: FieldPropsOf<'number'>) 
   )
 }
 
-function Flag({ name, field, value, onChange }: FieldPropsOf<'flag'>) {
+function Flag({ name, field, value, hint, onChange }: FieldPropsOf<'flag'>) {
   return (
     <label className="flex items-start gap-3">
       <input
@@ -112,20 +112,20 @@ function Flag({ name, field, value, onChange }: FieldPropsOf<'flag'>) {
       />
       <span className="leading-snug">
         <span className="font-semibold">{field.label}</span>
-        {field.hint && <span className="block text-sm text-slate">{field.hint}</span>}
+        {hint && <span className="block text-sm text-slate">{hint}</span>}
       </span>
     </label>
   )
 }
 
-function Words({ name, field, value, fault, onChange }: FieldPropsOf<'words'>) {
+function Words({ name, field, value, hint, fault, onChange }: FieldPropsOf<'words'>) {
   return (
     <Field
       label={field.label}
       name={name}
       value={value}
       maxLength={field.most}
-      hint={field.hint}
+      hint={hint}
       error={fault}
       autoComplete="off"
       onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,6 @@
 import { type ComponentType, Fragment, useEffect, useId, useRef, useState } from 'react'
+import { describeFault } from './describe-fault.ts'
+import { getCalculatorHints } from '../../../../content/landing/calculator-hints.ts'
 import { calculatorCopy as words } from '../../../../content/landing/calculator-copy.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
 import { artworkFieldCopy } from '../../../../content/artwork-field.ts'
@@ -42,6 +44,7 @@ export function CalculatorForm({
   picture: Picture,
 }: CalculatorFormProps) {
   const { kind, path, fields } = calculator
+  const hints = getCalculatorHints(kind)
   const form = useRef<HTMLFormElement>(null)
   const { values, asked, set } = useCalculator(calculator, search, form)
   const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
@@ -72,7 +75,8 @@ export function CalculatorForm({
               name={name}
               field={field}
               value={values[name] ?? ''}
-              fault={asked.ok ? undefined : asked.faults[name]}
+              hint={hints[name]}
+              fault={describeFault(asked, name)}
               onChange={(value) => set(name, value)}
             />
             {index === 0 && <span ref={firstEnd} aria-hidden="true" className="-mt-5 h-0" />}

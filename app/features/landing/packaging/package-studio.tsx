@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { packagingCopy as words } from '../../../../content/landing/packaging-copy.ts'
+import type { FieldFaults } from '../../../../domain/calculators/fields.ts'
 import { buildDieline } from '../../../../domain/packaging/build-dieline.ts'
 import {
   isPackageType,
@@ -13,6 +14,7 @@ import {
 import { formatMoney } from '../../../../domain/money.ts'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { describeFault } from '../calculator/describe-fault.ts'
 import { DielineDrawing } from './dieline-drawing.tsx'
 import { PackageStage } from './package-stage.tsx'
 
@@ -114,7 +116,7 @@ function Picker({ type, onChoose }: { type: PackageType; onChoose: (type: Packag
 type SidesProps = {
   type: PackageType
   raw: Raw
-  faults: Readonly<Record<string, string>>
+  faults: FieldFaults
   onChange: (side: keyof Raw, value: string) => void
 }
 
@@ -132,7 +134,7 @@ function Sides({ type, raw, faults, onChange }: SidesProps) {
           inputMode="decimal"
           autoComplete="off"
           hint={words.bounds(field.min, field.max)}
-          error={faults[side]}
+          error={describeFault({ ok: false, faults }, side)}
           onChange={(event) => onChange(side, event.target.value)}
         />
       )

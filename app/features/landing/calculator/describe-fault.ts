@@ -1,0 +1,11 @@
+import { describeCalculatorFault } from '../../../../content/landing/calculator-faults.ts'
+import type { FieldFaults } from '../../../../domain/calculators/fields.ts'
+
+/** Describes the fault of a calculator's field; undefined if it has none. */
+export function describeFault(
+  asked: { ok: true } | { ok: false; faults: FieldFaults },
+  field: string,
+): string | undefined {
+  const fault = asked.ok ? undefined : asked.faults[field]
+  return fault && describeCalculatorFault(fault)
+}
