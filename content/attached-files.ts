@@ -1,3 +1,5 @@
+import type { AttachedFileProblem } from '../domain/production/attached-files.ts'
+
 /** Copy about files that customers and the shop attach to an item, on the order's page. */
 export const attachedFilesCopy = {
   title: 'Files for this item',
@@ -11,3 +13,13 @@ export const attachedFilesCopy = {
   none: 'Please choose a file first.',
   stays: "This file can't be removed any more.",
 } as const
+
+/** Describes a problem of an attached file to customers and staff. */
+export function describeAttachedFileProblem(problem: AttachedFileProblem): string {
+  switch (problem.code) {
+    case 'no-flat-picture':
+      return 'This Photoshop file has no flattened picture. Save it with "Maximize Compatibility" in 8-bit RGB, or as PDF.'
+    case 'low-resolution':
+      return `At this size the picture has ${problem.dpi} dots per inch, so its pixels may show. A larger picture or a PDF is better.`
+  }
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_MAILS } from '../settings/default-mails.ts'
+import { describeMailFault } from '../../content/operator/mail-faults.ts'
 import { MAIL_PLACEHOLDERS, findMailFault, type MailName } from './mail-placeholders.ts'
 
 const shipped = `Order {number} is on its way
@@ -37,5 +38,6 @@ test.each([
   ],
   [shipped, null],
 ])('%j: %s', (words, fault) => {
-  expect(findMailFault('shipped', words)).toBe(fault)
+  const found = findMailFault('shipped', words)
+  expect(found && describeMailFault(found)).toBe(fault)
 })

@@ -102,21 +102,27 @@ const FACT = /\{([^{}]*)\}/g
 export const listPlaceholders = (words: string): string[] =>
   [...words.matchAll(FACT)].map(([, name = '']) => name)
 
-/** Checks the text of an e-mail, whose first line is the subject. Returns a sentence that says what is wrong, or null. */
-export function findMailFault(mail: MailName, words: string): string | null {
+/** A fault in the text of an e-mail. content/operator/mail-faults.ts describes it. */
+export type MailFault =
+  | { code: 'no-subject-or-message' }
+  | { code: 'unknown-placeholder'; name: string; known: readonly string[] }
+  | { code: 'not-in-subject'; name: string }
+  | { code: 'placeholder-missing'; names: readonly string[] }
+  | { code: 'bare-link'; name: string }
+
+/** Finds the first fault in the text of an e-mail; null if it has none. The first line is the subject. */
+export function findMailFault(mail: MailName, words: string): MailFault | null {
   const { facts, needed }: { facts: readonly string[]; needed: readonly string[] } = MAIL_PLACEHOLDERS[mail]
   const [subject = '', ...rest] = words.split('\n')
-  if (subject.trim() === '' || rest.join('').trim() === '')
-    return 'Please put the subject on the first line and the message below it.'
+  if (subject.trim() === '' || rest.join('').trim() === '') return { code: 'no-subject-or-message' }
   const unknown = listPlaceholders(words).find((name) => !facts.includes(name))
-  if (unknown !== undefined)
-    return `This e-mail has no {${unknown}}. You can use ${formatPlaceholders(facts)}.`
+  if (unknown !== undefined) return { code: 'unknown-placeholder', name: unknown, known: facts }
   const inSubject = listPlaceholders(subject).find((name) => !SUBJECT_FACTS.has(name))
-  if (inSubject !== undefined) return `{${inSubject}} can't be used in the subject.`
+  if (inSubject !== undefined) return { code: 'not-in-subject', name: inSubject }
   const asked = needed.filter((name) => !listPlaceholders(rest.join('\n')).includes(name))
-  if (asked.length > 0) return `Please keep ${formatPlaceholders(asked)}: the reader needs it.`
+  if (asked.length > 0) return { code: 'placeholder-missing', names: asked }
   const bare = linksIn(rest.join('\n').replaceAll(LINK_PATTERN, ''))
-  return bare === undefined ? null : `Please write a link as [words]({${bare}}).`
+  return bare === undefined ? null : { code: 'bare-link', name: bare }
 }
 
 /** Placeholders that may be used in the subject line, because their values are short. */

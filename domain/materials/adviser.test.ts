@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decalMaterialUses } from '../../content/decal-materials.ts'
 import { DECAL_MATERIALS } from '../pricing/decal-rates.ts'
 import {
   adviseMaterial,
@@ -33,9 +34,9 @@ describe('the material guide', () => {
       for (const term of decalTerms)
         for (const surface of decalSurfaces) {
           const { film, adhesive, vinyl } = adviseMaterial({ place, term, surface })
-          const { title, use } = DECAL_MATERIALS[vinyl]
+          const { title } = DECAL_MATERIALS[vinyl]
           if (adhesive === 'removable') expect(title).toMatch(/removable/i)
-          else expect(use.toLowerCase()).toContain(film)
+          else expect(decalMaterialUses[vinyl].toLowerCase()).toContain(film)
         }
   })
 

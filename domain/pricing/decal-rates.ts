@@ -15,8 +15,6 @@ export type DecalMaterialId = (typeof decalMaterialIds)[number]
 
 export type DecalMaterial = {
   title: string
-  /** What the vinyl is used for, in plain words for buyers. */
-  use: string
   /** How many years the vinyl lasts outdoors. `least` is present only if this depends on the weather. */
   outdoorYears: { least?: number; most: number }
   /** The price of a printed square inch. */
@@ -27,7 +25,6 @@ export type DecalMaterial = {
 export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> = {
   everyday: {
     title: 'Everyday vinyl',
-    use: 'Calendered vinyl for flat, smooth places: laptops, windows, boxes, bottles.',
     outdoorYears: { most: 3 },
     get squareInch() {
       return milliCents(settings.decalPrices.everyday)
@@ -35,7 +32,6 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
   premium: {
     title: 'Premium vinyl',
-    use: 'Cast vinyl with a clear laminate for curves, weather and the car wash: vehicles, boats, hard hats.',
     outdoorYears: { least: 5, most: 7 },
     get squareInch() {
       return milliCents(settings.decalPrices.premium)
@@ -43,7 +39,6 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
   removable: {
     title: 'Removable vinyl',
-    use: 'Comes off cleanly: walls, rented places, seasonal windows.',
     outdoorYears: { most: 1 },
     get squareInch() {
       return milliCents(settings.decalPrices.removable)
@@ -51,7 +46,6 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
   reflective: {
     title: 'Reflective vinyl',
-    use: 'Reflects headlights: trailers, helmets, safety markings.',
     outdoorYears: { most: 5 },
     get squareInch() {
       return milliCents(settings.decalPrices.reflective)

@@ -38,23 +38,25 @@ const SHARP_DPI = { near: 100, far: 60 } as const
 /** Pieces of at least this length are seen from a distance, so a lower resolution is enough. */
 const FAR_FROM_MM = 1_000
 
+/** A problem of an attached file. content/attached-files.ts describes it. */
+export type AttachedFileProblem = { code: 'no-flat-picture' } | { code: 'low-resolution'; dpi: number }
+
 /**
- * Describes what to check before a file is printed at a size; null if there is nothing to check. The artwork may be only a part of the
- * piece and smaller than it. The resolution of a picture is therefore reported only if it is too low even when the whole picture is fitted
- * into the piece.
+ * Finds what to check before a file is printed at a size; null if there is nothing to check. The artwork may be only a part of the piece and
+ * smaller than it. The resolution of a picture is therefore reported only if it is too low even when the whole picture is fitted into the
+ * piece.
  */
 export function checkAttachedFile(
   { format, widthPx, heightPx, hasPreview }: ReadFile,
   size: Size | null,
-): string | null {
-  if (format === 'psd' && !hasPreview)
-    return 'This Photoshop file has no flattened picture. Save it with "Maximize Compatibility" in 8-bit RGB, or as PDF.'
+): AttachedFileProblem | null {
+  if (format === 'psd' && !hasPreview) return { code: 'no-flat-picture' }
   if (size === null || widthPx === null || heightPx === null || DRAWINGS.has(format)) return null
   const [long, short] = [Math.max(size.widthMm, size.heightMm), Math.min(size.widthMm, size.heightMm)]
   const [longPx, shortPx] = [Math.max(widthPx, heightPx), Math.min(widthPx, heightPx)]
   const dpi = Math.round(Math.max(longPx / long, shortPx / short) * MM_PER_INCH)
   if (dpi >= (long > FAR_FROM_MM ? SHARP_DPI.far : SHARP_DPI.near)) return null
-  return `At this size the picture has ${dpi} dots per inch, so its pixels may show. A larger picture or a PDF is better.`
+  return { code: 'low-resolution', dpi }
 }
 
 const MB = 1024 * 1024

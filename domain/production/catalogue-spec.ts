@@ -5,8 +5,9 @@ import type { DecalFinishId } from '../pricing/decal-rates.ts'
 import { type FilmId, findFilm } from './film.ts'
 import {
   type MissingFile,
+  type MissingFileCause,
   type MissingFileReason,
-  describeMissingFilm,
+  findFilmCause,
   findNotMadeReason,
 } from './missing-files.ts'
 import { parsePieceSize, type PieceSize, type PieceSizeAndCount } from './piece-size.ts'
@@ -52,9 +53,9 @@ type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: MissingFil
  */
 export function deriveCatalogueSpec(sold: SoldVariant): Read {
   const { making } = sold
-  if (!making)
-    return { ok: false, missing: [missing('making', 'The product’s decal making column isn’t valid.')] }
-  if (wantsDesigner(sold.attributes)) return { ok: false, missing: [missing('words', DESIGNER_FIRST)] }
+  if (!making) return { ok: false, missing: [missing('making', { kind: 'invalid-making' })] }
+  if (wantsDesigner(sold.attributes))
+    return { ok: false, missing: [missing('words', { kind: 'designer-wanted' })] }
   const final = findNotMadeReason(making)
   return final ? { ok: false, missing: [final] } : readMade(sold, making)
 }
@@ -97,12 +98,10 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
   const size = read.size ?? capOf(cap) ?? told?.size ?? null
   const written = writtenLines(sold)
   const gaps = [
-    ...(sold.hasDesign || making.lettering
-      ? []
-      : [missing('design', 'The product has no design that we can draw.')]),
-    ...(size ? [] : [missing('size', 'The size of one piece is missing.')]),
-    ...(film ? [] : [missing('film', describeMissingFilm(material))]),
-    ...(making.by === 'film' && !colour ? [missing('film', 'The film’s colour is missing.')] : []),
+    ...(sold.hasDesign || making.lettering ? [] : [missing('design', { kind: 'no-design' })]),
+    ...(size ? [] : [missing('size', { kind: 'no-size' })]),
+    ...(film ? [] : [missing('film', findFilmCause(material))]),
+    ...(making.by === 'film' && !colour ? [missing('film', { kind: 'no-colour' })] : []),
     ...read.unknown,
     ...written.missing,
   ]
@@ -144,25 +143,20 @@ function writtenLines({ attributes, fields }: SoldVariant) {
   const requests = attributes.filter(
     ({ key, value }) => !key.startsWith('_') && !labels.has(key) && value !== '',
   )
-  const gaps =
-    requests.length > 0 ? [missing('artwork', 'The buyer left a request that you have to add by hand.')] : []
+  const gaps = requests.length > 0 ? [missing('artwork', { kind: 'request' })] : []
   const lines: CatalogueSpec['lines'] = []
   fields.forEach((field, index) => {
     const { label, required, otherwise } = field
     const line = field.line ?? index
     const text = getFieldText(field, attributes)
     if (text !== '') lines.push({ line, text })
-    else if (required) gaps.push(missing('words', `The buyer left "${label}" empty: ask them for it.`))
+    else if (required) gaps.push(missing('words', { kind: 'empty-text', label }))
     else if (otherwise === 'empty') lines.push({ line, text })
   })
   return { lines, missing: gaps }
 }
 
-/** Shown on a job whose buyer asked for a designer to contact them. */
-const DESIGNER_FIRST =
-  'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
-
-const missing = (code: MissingFileReason, message: string): MissingFile => ({ code, message })
+const missing = (code: MissingFileReason, cause: MissingFileCause): MissingFile => ({ code, cause })
 
 /** Finds the first line that starts with "Name:" and returns the rest of it. */
 function lineOf(lines: readonly string[], name: string): string | null {

@@ -31,8 +31,8 @@ export function parseOptions(options: readonly Option[], making: ProductMaking):
     if (takeSide(option, making, read)) continue
     if (takeSize(option, read) || takeCount(option, making, read) || takeLook(option, making, read)) continue
     if (option.name === making.packing || option.name === 'Backing') continue
-    const message = `The artwork for "${option.name}: ${option.value}" has to be made.`
-    read.unknown.push({ code: 'artwork', message })
+    const { name, value } = option
+    read.unknown.push({ code: 'artwork', cause: { kind: 'option', name, value } })
   }
   return read
 }
@@ -70,8 +70,8 @@ function takeCount({ name, value }: Option, { counted = {} }: ProductMaking, rea
 function takeSide({ name, value }: Option, { sides }: ProductMaking, read: ParsedOptions): boolean {
   if (sides?.option !== name) return false
   read.mirrored = value === sides.mirrored
-  const message = `One of each side: run a ${sides.mirrored.toLowerCase()} one and its opposite, of this size, from their own files.`
-  if (value === sides.both) read.unknown.push({ code: 'hand', message })
+  const cause = { kind: 'both-sides', mirrored: sides.mirrored } as const
+  if (value === sides.both) read.unknown.push({ code: 'hand', cause })
   return true
 }
 

@@ -30,29 +30,33 @@ export const formatRewardValue = ({
 }: Pick<Reward, 'discountType' | 'discountValue'>): string =>
   discountType === 'percentage' ? `${discountValue}%` : formatShortMoney(discountValue)
 
-/** Checks a list of rewards that an operator has edited. Returns messages for the operator; empty if the list is valid. */
-export function findRewardFaults(rewards: readonly Reward[]): string[] {
+/** A fault in a list of rewards. content/operator/reward-faults.ts describes it. */
+export type RewardFault =
+  | { code: 'id-twice'; id: number }
+  | { code: 'invalid-points' | 'invalid-minimum' | 'minimum-below-discount'; name: string }
+  | { code: 'discount-out-of-range'; name: string; most: number }
+
+/** Checks a list of rewards that an operator has edited. Returns no faults if the list is valid. */
+export function findRewardFaults(rewards: readonly Reward[]): RewardFault[] {
   const ids = rewards.map(({ id }) => id)
   const twice = ids
     .filter((id, index) => ids.indexOf(id) !== index)
-    .map((id) => `Two rewards have the id ${id}.`)
+    .map((id) => ({ code: 'id-twice', id }) as const)
   return [...twice, ...rewards.flatMap((reward) => faultsOf(reward))]
 }
 
-function faultsOf(reward: Reward): string[] {
+function faultsOf(reward: Reward): RewardFault[] {
   const { name, pointsCost, discountType, discountValue, minimumSubtotalCents } = reward
   const isWhole = (value: number, least: number, most: number) =>
     Number.isSafeInteger(value) && value >= least && value <= most
   const most = discountType === 'percentage' ? 100 : 100_000
   return [
-    ...(isWhole(pointsCost, 1, 1_000_000) ? [] : [`${name}: the points must be a whole number above 0.`]),
-    ...(isWhole(discountValue, 1, most) ? [] : [`${name}: the discount must be between 1 and ${most}.`]),
-    ...(isWhole(minimumSubtotalCents, 0, 10_000_000)
-      ? []
-      : [`${name}: the minimum must be a whole number of cents.`]),
+    ...(isWhole(pointsCost, 1, 1_000_000) ? [] : [{ code: 'invalid-points', name } as const]),
+    ...(isWhole(discountValue, 1, most) ? [] : [{ code: 'discount-out-of-range', name, most } as const]),
+    ...(isWhole(minimumSubtotalCents, 0, 10_000_000) ? [] : [{ code: 'invalid-minimum', name } as const]),
     // If the minimum were lower than the discount, the code could pay for a whole order.
     ...(discountType === 'fixed_amount' && minimumSubtotalCents < discountValue
-      ? [`${name}: the order must come to more than the discount.`]
+      ? [{ code: 'minimum-below-discount', name } as const]
       : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { describeMissingFile } from '../../content/missing-files.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { OperatorToday, TodayTask } from '../../contract/operator/today.ts'
 import { getRules } from '../../domain/settings/rules.ts'
@@ -80,7 +81,7 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     tasks,
     blocked: blocked.map(({ job, number, title }) => {
       const plan = jobPlanSchema.parse(job.plan)
-      const missing = plan.kind === 'by-hand' ? plan.missing.map(({ message }) => message) : []
+      const missing = plan.kind === 'by-hand' ? plan.missing.map(describeMissingFile) : []
       return { orderId: job.orderId, order: number, title, dueOn: job.dueOn, missing }
     }),
     waiting: tasks.reduce((sum, { task, count }) => (WARNINGS.has(task) ? sum : sum + count), 0),

@@ -1,3 +1,4 @@
+import { describeMissingFile } from '../../content/missing-files.ts'
 import { getStaffAddresses } from '../platform/staff-addresses.ts'
 import { asc, eq } from 'drizzle-orm'
 import { formatComingDay } from '../../domain/checkout/shop-clock.ts'
@@ -30,7 +31,7 @@ export async function mailNewOrder(
   const missing = planned.flatMap(({ plan: stored, lineNumber }) => {
     const plan = jobPlanSchema.parse(stored)
     const title = order.lines[lineNumber - 1]?.title ?? ''
-    return plan.kind === 'by-hand' ? plan.missing.map(({ message }) => `${title}: ${message}`) : []
+    return plan.kind === 'by-hand' ? plan.missing.map((file) => `${title}: ${describeMissingFile(file)}`) : []
   })
   const composed = composeMail('newOrder', {
     number: formatOrderNumber(orderId),

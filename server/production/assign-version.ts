@@ -39,6 +39,6 @@ export async function assignVersionToJob(tx: Transaction, { line, version, now }
 
 function planOf({ variantId }: Approved['line'], { id, number }: Approved['version']): JobPlan {
   if (variantId !== null) return { kind: 'version', variantId, versionId: id, number }
-  const message = `Version ${number} is approved, but what was ordered with it is gone. Print its file by hand.`
-  return { kind: 'by-hand', missing: [{ code: 'artwork', message }] }
+  const cause = { kind: 'version-without-item', version: number } as const
+  return { kind: 'by-hand', missing: [{ code: 'artwork', cause }] }
 }

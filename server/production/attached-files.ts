@@ -1,3 +1,4 @@
+import { describeAttachedFileProblem } from '../../content/attached-files.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { AttachedFileView } from '../../contract/job.ts'
 import {
@@ -100,6 +101,7 @@ export function computeLineSize(
 }
 
 export function toAttachedFileSummary(file: AttachedFile, size: Size): AttachedFileSummary {
+  const problem = checkAttachedFile(file, size)
   const { id, addedBy, name, hasPreview, createdAt } = file
   return {
     id,
@@ -108,7 +110,7 @@ export function toAttachedFileSummary(file: AttachedFile, size: Size): AttachedF
     hasPreview,
     createdAt,
     facts: describeFile(file),
-    finding: checkAttachedFile(file, size),
+    finding: problem && describeAttachedFileProblem(problem),
   }
 }
 

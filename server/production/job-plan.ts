@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MISSING_FILE_REASONS } from '../../domain/production/missing-files.ts'
+import { MISSING_FILE_REASONS, missingFileCauseSchema } from '../../domain/production/missing-files.ts'
 import { pieceSizeSchema } from '../../domain/production/piece-size.ts'
 
 /** The plan of a made-to-order item. In jobs older than migration 0039, its kind is stored as "commission". */
@@ -23,7 +23,13 @@ export const jobPlanSchema = z.union([
   z.object({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()), size: pieceSizeSchema }),
   z.object({
     kind: z.literal('by-hand'),
-    missing: z.array(z.object({ code: z.enum(MISSING_FILE_REASONS), message: z.string() })),
+    missing: z.array(
+      z.union([
+        // Jobs of early versions of the shop are stored with a message instead of a cause.
+        z.object({ code: z.enum(MISSING_FILE_REASONS), message: z.string() }),
+        z.object({ code: z.enum(MISSING_FILE_REASONS), cause: missingFileCauseSchema }),
+      ]),
+    ),
   }),
 ])
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { describeMissingFile } from '../../content/missing-files.ts'
 import { jobFormats, type JobView } from '../../contract/job.ts'
 import type { WorkOrder } from '../../domain/calculators/work-order.ts'
 import { separateColour } from '../../decal/export/inks.ts'
@@ -139,7 +140,8 @@ const versionWords = (plan: JobPlan): string[] =>
   plan.kind === 'version' ? [`Version ${plan.number} of our design, approved by the customer.`] : []
 
 function missingOf(plan: JobPlan, trouble: string | null): JobView['missing'] {
-  if (plan.kind === 'by-hand') return plan.missing
+  if (plan.kind === 'by-hand')
+    return plan.missing.map((missing) => ({ code: missing.code, message: describeMissingFile(missing) }))
   return trouble === null ? [] : [{ code: 'engine', message: trouble }]
 }
 

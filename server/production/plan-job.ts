@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { deriveCatalogueSpec, readStatedParts } from '../../domain/production/catalogue-spec.ts'
 import { type FilmId, nameColouredFilm } from '../../domain/production/film.ts'
+import type { MissingFile } from '../../domain/production/missing-files.ts'
 import { listTextFields } from '../../domain/personalization/requirement.ts'
 import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { products, variants } from '../db/schema/catalogue.ts'
@@ -30,8 +31,7 @@ type Planned = { plan: JobPlan; film: string | null; finish: string | null; piec
 
 export function planJob({ quantity, attributes, variant, product, item }: SoldLine): Planned {
   if (item) return planItem(item, quantity)
-  if (!variant || !product)
-    return byHand(quantity, [{ code: 'product', message: 'The product is no longer in the catalogue.' }])
+  if (!variant || !product) return byHand(quantity, [{ code: 'product', cause: { kind: 'no-product' } }])
   const cell = product.extraColumns[DESIGN_COLUMN] ?? ''
   const sold = {
     descriptionLines: linesOf(product.descriptionSafeHtml),
@@ -48,7 +48,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
   }
   const { size, film, finish, pieces, colour } = read.spec
   const design = fillProductDesign(cell, read.spec)
-  if (!design) return byHand(quantity, [{ code: 'design', message: 'The product’s design can’t be drawn.' }])
+  if (!design) return byHand(quantity, [{ code: 'design', cause: { kind: 'undrawable-design' } }])
   return {
     plan: { kind: 'design', design, size },
     film: keyOfFilm(film, colour),
@@ -69,7 +69,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
   const described = describeItem(item)
   if (described.kind === 'calculated') {
     const pieces = (described.work?.pieces ?? 1) * quantity
-    return byHand(pieces, [{ code: 'buyer', message: described.needs }])
+    return byHand(pieces, [{ code: 'buyer', cause: described.needs }])
   }
   if (described.kind === 'lettering') return planLettering(described.specification, quantity)
   if (described.kind === 'decal') {
@@ -79,7 +79,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
   const { option, design } = described.specification
   const film = `banner-${design.material}`
   if (option === 'professional') {
-    const missing = [{ code: 'artwork', message: 'The shop has to design this banner.' } as const]
+    const missing: MissingFile[] = [{ code: 'artwork', cause: { kind: 'undesigned-banner' } }]
     return { ...byHand(quantity, missing), film }
   }
   return { plan, film, finish: null, pieces: quantity }
@@ -97,9 +97,7 @@ function planLettering(specification: LetteringSpecification, quantity: number):
   }
 }
 
-type ByHand = Extract<JobPlan, { kind: 'by-hand' }>
-
-const byHand = (pieces: number, missing: ByHand['missing']): Planned => ({
+const byHand = (pieces: number, missing: MissingFile[]): Planned => ({
   plan: { kind: 'by-hand', missing },
   film: null,
   finish: null,

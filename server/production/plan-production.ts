@@ -66,12 +66,7 @@ const untilApproved = (plan: JobPlan): JobPlan =>
     ? plan
     : {
         kind: 'by-hand',
-        missing: [
-          {
-            code: 'artwork',
-            message: 'Send the customer a proof first: it is made from the approved version.',
-          },
-        ],
+        missing: [{ code: 'artwork', cause: { kind: 'proof-first' } }],
       }
 
 const NOTHING = { variant: null, product: null, item: null } as const

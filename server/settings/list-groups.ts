@@ -1,3 +1,4 @@
+import { describeRewardFault } from '../../content/operator/reward-faults.ts'
 import { toCarrierId } from '../../domain/order/carriers.ts'
 import { findRewardFaults, toReward } from '../../domain/reward-points/rewards.ts'
 import type { QuantityDiscount } from '../../domain/settings/default-factors.ts'
@@ -123,7 +124,10 @@ export const rewardOfferGroup: SettingGroup<RuleSettings['rewardOffers']> = {
         minimumSubtotalCents: moneySetting({ label: 'Orders over' }),
         description: textSetting({ label: 'Description', most: 200 }),
       },
-      judge: (offers) => findRewardFaults(offers.map(toReward))[0] ?? null,
+      judge: (offers) => {
+        const [fault] = findRewardFaults(offers.map(toReward))
+        return fault ? describeRewardFault(fault) : null
+      },
     }),
   },
 }

@@ -1,3 +1,4 @@
+import { describeMailFault } from '../../content/operator/mail-faults.ts'
 import {
   isLinkPlaceholder,
   formatPlaceholders,
@@ -30,9 +31,9 @@ function letter(mail: MailName, label: string): Setting<string> {
     write: (value) => value,
     read(typed) {
       const value = typed.replaceAll('\r\n', '\n').trim()
-      const message =
-        value.length > MOST ? `Please use at most ${MOST} characters.` : findMailFault(mail, value)
-      return message === null ? { ok: true, value } : { ok: false, message }
+      if (value.length > MOST) return { ok: false, message: `Please use at most ${MOST} characters.` }
+      const fault = findMailFault(mail, value)
+      return fault === null ? { ok: true, value } : { ok: false, message: describeMailFault(fault) }
     },
   }
 }

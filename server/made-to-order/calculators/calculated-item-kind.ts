@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { calculatorNeeds } from '../../../content/calculator-needs.ts'
 import type { SoldCalculator } from '../../../content/landing/calculators.ts'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
+import type { MissingFileCause } from '../../../domain/production/missing-files.ts'
 
 /** The choices that a buyer made in a calculator. Their texts are stored too, because the calculator may change later. */
 export const calculatedItemSchema = z.object({
@@ -24,6 +24,9 @@ export function buildCalculatorPath(
   return `${path}?${query}#calculator`
 }
 
+const whatIsNeeded = ({ artwork }: CalculatedItem, calculator: string): MissingFileCause =>
+  artwork ? { kind: 'attached-artwork', name: artwork.name } : { kind: 'calculated-item', calculator }
+
 /** Defines the kind of made-to-order item that a calculator sells. */
 export const createCalculatedItemKind = (calculator: SoldCalculator) => ({
   path: calculator.path,
@@ -41,9 +44,7 @@ export const createCalculatedItemKind = (calculator: SoldCalculator) => ({
       isPricedWhole: true,
       work: calculator.workOrder(specification.values),
       onlyInNiagara: asked.ok && asked.onlyInNiagara,
-      needs: specification.artwork
-        ? `The customer attached artwork: ${specification.artwork.name}.`
-        : (calculatorNeeds[calculator.kind] ?? ''),
+      needs: whatIsNeeded(specification, calculator.kind),
     }
   },
 })

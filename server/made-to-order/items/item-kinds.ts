@@ -1,3 +1,4 @@
+import type { MissingFileCause } from '../../../domain/production/missing-files.ts'
 import { calculators } from '../../../content/landing/calculators.ts'
 import type { WorkOrder } from '../../../domain/calculators/work-order.ts'
 import {
@@ -39,7 +40,7 @@ export type DescribedItem = ItemDescription &
         kind: 'calculated'
         specification: CalculatedItem
         /** A text about everything that the customer has to provide before production can start. */
-        needs: string
+        needs: MissingFileCause
         work: WorkOrder | null
       }
   )

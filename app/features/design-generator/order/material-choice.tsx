@@ -1,3 +1,4 @@
+import { decalMaterialUses } from '../../../../content/decal-materials.ts'
 import {
   DECAL_FINISHES,
   DECAL_MATERIALS,
@@ -31,13 +32,13 @@ export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) 
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="sr-only">Vinyl</legend>
         {decalMaterialIds.map((id) => {
-          const { title, use } = DECAL_MATERIALS[id]
+          const { title } = DECAL_MATERIALS[id]
           return (
             <ChoiceCard
               key={id}
               name={`${group}-material`}
               title={title}
-              text={use}
+              text={decalMaterialUses[id]}
               note={`${formatOutdoorLife(DECAL_MATERIALS[id])} outdoors`}
               checked={making.material === id}
               onChoose={() => onChange({ ...making, material: id })}

@@ -1,0 +1,55 @@
+import type { MissingFileCause } from '../domain/production/missing-files.ts'
+import { calculatorNeeds } from './calculator-needs.ts'
+
+/** Tells staff why a job has no production file, and what to do. Jobs of early versions of the shop are stored with a message. */
+export const describeMissingFile = (missing: { message: string } | { cause: MissingFileCause }): string =>
+  'message' in missing ? missing.message : describeCause(missing.cause)
+
+function describeCause(cause: MissingFileCause): string {
+  switch (cause.kind) {
+    case 'invalid-making':
+      return 'The product’s decal making column isn’t valid.'
+    case 'instruction':
+      return cause.text
+    case 'from-stock':
+      return 'Pick from stock: nothing is printed or cut.'
+    case 'buyers-artwork':
+      return 'Made from the buyer’s own artwork: ask for it, then make a custom decal from it.'
+    case 'other-machine':
+      return 'Made at another machine, from its own files.'
+    case 'no-product':
+      return 'The product is no longer in the catalogue.'
+    case 'no-design':
+      return 'The product has no design that we can draw.'
+    case 'undrawable-design':
+      return 'The product’s design can’t be drawn.'
+    case 'no-size':
+      return 'The size of one piece is missing.'
+    case 'no-material':
+      return 'The material is missing.'
+    case 'unknown-material':
+      return `The print room has no film for "${cause.material}".`
+    case 'no-colour':
+      return 'The film’s colour is missing.'
+    case 'option':
+      return `The artwork for "${cause.name}: ${cause.value}" has to be made.`
+    case 'both-sides':
+      return `One of each side: run a ${cause.mirrored.toLowerCase()} one and its opposite, of this size, from their own files.`
+    case 'designer-wanted':
+      return 'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
+    case 'request':
+      return 'The buyer left a request that you have to add by hand.'
+    case 'empty-text':
+      return `The buyer left "${cause.label}" empty: ask them for it.`
+    case 'calculated-item':
+      return calculatorNeeds[cause.calculator] ?? 'Ask the customer for the artwork.'
+    case 'attached-artwork':
+      return `The customer attached artwork: ${cause.name}.`
+    case 'undesigned-banner':
+      return 'The shop has to design this banner.'
+    case 'proof-first':
+      return 'Send the customer a proof first: it is made from the approved version.'
+    case 'version-without-item':
+      return `Version ${cause.version} is approved, but what was ordered with it is gone. Print its file by hand.`
+  }
+}
