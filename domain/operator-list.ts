@@ -23,7 +23,7 @@ export type ListAction = { label: string; name: (row: string) => string; done: (
 
 /**
  * Defines a list on an operator page: its columns, its filter, and its actions on one or several rows. The page and the API are both
- * generated from this definition. The rows come from the list's source in `server/platform/operator-list-source.ts`.
+ * generated from this definition. The rows come from the list's handlers in `server/platform/operator-list-handlers.ts`.
  */
 export type OperatorList = {
   title: string

@@ -29,7 +29,7 @@ import { createContentPreviewRoutes } from './production/routes/content-previews
 import { createPreviewRoutes } from './production/routes/preview-routes.ts'
 import { createMotifRoutes } from './designs/routes/motifs.ts'
 import { createNewsletterRoutes } from './newsletter/routes/newsletter.ts'
-import { discountCodeSource } from './operator/discount-code-list.ts'
+import { discountCodeListHandlers } from './operator/discount-code-list.ts'
 import { createActivityRoute } from './operator/routes/activity.ts'
 import { createBackgroundTaskRoutes } from './operator/routes/background-tasks.ts'
 import { createChangeLogRoute } from './operator/routes/change-log.ts'
@@ -44,7 +44,7 @@ import { createOperatorNestRoutes } from './production/routes/operator-nests.ts'
 import { createOperatorSessionRoutes } from './operator/routes/operator-session.ts'
 import { createPostRoutes } from './site/routes/posts.ts'
 import { createOperatorCustomerRoutes } from './operator/routes/customers.ts'
-import { refusedTextSource } from './screening/refused-text-list.ts'
+import { refusedTextListHandlers } from './screening/refused-text-list.ts'
 import { createScreeningRoutes } from './screening/routes/screening.ts'
 import { createOperatorTextRoutes } from './texts/routes/operator-texts.ts'
 import { createPageWordsRoutes } from './texts/routes/page-words.ts'
@@ -122,9 +122,9 @@ const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   createOperatorCustomerRoutes,
   createClaimsAuditRoute,
   createOperatorContentRoutes,
-  createOperatorListRoutes(discountCodeSource),
+  createOperatorListRoutes(discountCodeListHandlers),
   createScreeningRoutes,
-  createOperatorListRoutes(refusedTextSource),
+  createOperatorListRoutes(refusedTextListHandlers),
   createOperatorTextRoutes,
   createOperatorSettingsRoutes,
   createOperatorLogoRoute,

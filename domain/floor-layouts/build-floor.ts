@@ -4,7 +4,7 @@ import {
   AISLE_MM,
   CLEARANCE_MM,
   DOUBLE_RACK_MM,
-  makeFixture,
+  makeFloorFixture,
   type FloorPlan,
   type MeasuredFloorPlan,
   LANE_MM,
@@ -20,7 +20,7 @@ const PALLET = 1_300
 const ARROWS_EVERY = 12_000
 
 /** Lays out a floor with its racks, doors and film. Larger parts come first in the list, so that smaller ones are drawn on top. */
-export function buildFloor(plan: FloorPlan): FloorLayout {
+export function buildFloorLayout(plan: FloorPlan): FloorLayout {
   const ground = measureFloorPlan(plan)
   const { width, depth, id, name } = ground
   return {
@@ -30,7 +30,7 @@ export function buildFloor(plan: FloorPlan): FloorLayout {
     widthMm: width,
     depthMm: depth,
     parts: [
-      makeFixture('WALLS', { x: 0, y: 0, width, depth }),
+      makeFloorFixture('WALLS', { x: 0, y: 0, width, depth }),
       ...docks(ground),
       ...racks(ground),
       ...benches(ground),
@@ -55,7 +55,7 @@ function docks({ bays, southLane, doorPitch }: MeasuredFloorPlan): FloorPart[] {
     const isLast = at === bays.length - 1
     const gap = isLast ? southLane.x + southLane.width - x - width : doorPitch - width
     return [
-      makeFixture('DOCK-DOORS', { x: x + (width - DOOR) / 2, y: 0, width: DOOR, depth: 150 }),
+      makeFloorFixture('DOCK-DOORS', { x: x + (width - DOOR) / 2, y: 0, width: DOOR, depth: 150 }),
       ...makeFilmBorder('STAGING', bay, { film: 50, sides: ['left', 'right'] }),
       makeFilmStrip('STAGING', { x: x + width / 2, y }, { x: x + width / 2, y: y + depth }, 50),
       ...divided,
@@ -73,8 +73,8 @@ function docks({ bays, southLane, doorPitch }: MeasuredFloorPlan): FloorPart[] {
 function racks({ rows, blocks, southLane }: MeasuredFloorPlan): FloorPart[] {
   const standing = rows.flatMap((x) =>
     blocks.flatMap(({ y, depth }) => [
-      makeFixture('RACKS', { x, y, width: DOUBLE_RACK_MM / 2 - 50, depth }),
-      makeFixture('RACKS', { x: x + DOUBLE_RACK_MM / 2 + 50, y, width: DOUBLE_RACK_MM / 2 - 50, depth }),
+      makeFloorFixture('RACKS', { x, y, width: DOUBLE_RACK_MM / 2 - 50, depth }),
+      makeFloorFixture('RACKS', { x: x + DOUBLE_RACK_MM / 2 + 50, y, width: DOUBLE_RACK_MM / 2 - 50, depth }),
       ...[x - CLEARANCE_MM, x + DOUBLE_RACK_MM + CLEARANCE_MM].map((edge) =>
         makeFilmStrip('STORAGE-AISLES', { x: edge, y }, { x: edge, y: y + depth }),
       ),
@@ -92,7 +92,7 @@ function racks({ rows, blocks, southLane }: MeasuredFloorPlan): FloorPart[] {
 /** Adds the packing benches, away from the racks. */
 const benches = ({ width, southLane, benches: count }: MeasuredFloorPlan): FloorPart[] =>
   Array.from({ length: count }, (_, at) =>
-    makeFixture('BENCHES', {
+    makeFloorFixture('BENCHES', {
       x: width - 4_500,
       y: southLane.y + LANE_MM + 1_200 + at * 3_000,
       width: 2_400,

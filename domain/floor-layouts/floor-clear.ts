@@ -1,7 +1,7 @@
 import { makeHatching } from './floor-film.ts'
 import {
   DOUBLE_RACK_MM,
-  makeFixture,
+  makeFloorFixture,
   type MeasuredFloorPlan,
   LANE_MM,
   makePictogram,
@@ -21,12 +21,12 @@ export function placeFireExits({
   const north = width / 2
   return [
     ...east.flatMap((y) => [
-      makeFixture('DOORS', { x: width - 150, y: y - 500, width: 150, depth: 1_000 }),
+      makeFloorFixture('DOORS', { x: width - 150, y: y - 500, width: 150, depth: 1_000 }),
       ...makeHatching('FIRE-EXITS', { x: width - 1_700, y: y - 750, width: 1_500, depth: 1_500 }),
       makePictogram('E001', width - 2_100, y),
       makeFloorText('FIRE EXIT', width - 1_400, y + 1_050),
     ]),
-    makeFixture('DOORS', { x: north - 500, y: depth - 150, width: 1_000, depth: 150 }),
+    makeFloorFixture('DOORS', { x: north - 500, y: depth - 150, width: 1_000, depth: 150 }),
     ...makeHatching('FIRE-EXITS', { x: north - 750, y: depth - 1_700, width: 1_500, depth: 1_500 }),
     makePictogram('E001', north - 1_150, depth - 900),
     makeFloorText('FIRE EXIT', north + 1_560, depth - 900),

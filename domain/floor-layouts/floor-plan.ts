@@ -87,7 +87,7 @@ export function measureFloorPlan(plan: FloorPlan): MeasuredFloorPlan {
   }
 }
 
-export const makeFixture = (layer: FloorLayer, rect: FloorRect): FloorPart => ({
+export const makeFloorFixture = (layer: FloorLayer, rect: FloorRect): FloorPart => ({
   kind: 'fixture',
   layer,
   outline: listRectCorners(rect),

@@ -1,4 +1,4 @@
-import { buildFloor } from './build-floor.ts'
+import { buildFloorLayout } from './build-floor.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import type { FloorLayout } from './floor-layout.ts'
 
@@ -54,4 +54,4 @@ const PLANS: readonly FloorPlan[] = [
   },
 ]
 
-export const sampleFloors: readonly FloorLayout[] = PLANS.map(buildFloor)
+export const sampleFloors: readonly FloorLayout[] = PLANS.map(buildFloorLayout)

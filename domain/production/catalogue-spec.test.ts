@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deriveCatalogueSpec, readStatedParts, type SoldVariant } from './catalogue-spec.ts'
+import { deriveCatalogueSpec, deriveHandmadeSpec, type SoldVariant } from './catalogue-spec.ts'
 import { computeProductionDue } from './due-date.ts'
 import { nameColouredFilm, findColourOfFilm, findFilm, formatFilmTitle, formatFinishTitle } from './film.ts'
 import type { TextField } from '../personalization/personalization.ts'
@@ -158,7 +158,7 @@ describe('of a decal that a person makes', () => {
     { name: 'Size', value: '3 in, set of 10' },
     { name: 'Finish', value: 'Matte' },
   ]
-  const stated = (making: SoldVariant['making']) => readStatedParts({ ...SOLD, options, making })
+  const stated = (making: SoldVariant['making']) => deriveHandmadeSpec({ ...SOLD, options, making })
 
   it('pieces, film and finish are read, so that its ticket has them', () => {
     expect(stated({ by: 'buyer' })).toEqual({ pieces: 10, film: 'premium', colour: null, finish: 'matte' })

@@ -61,7 +61,7 @@ export function deriveCatalogueSpec(sold: SoldVariant): Read {
 }
 
 /** The parts of a decal's specification that can be read from its options and description, even if a person makes the decal. */
-type StatedParts = Pick<CatalogueSpec, 'pieces' | 'colour'> & {
+type HandmadeSpec = Pick<CatalogueSpec, 'pieces' | 'colour'> & {
   film: FilmId | null
   finish: DecalFinishId | null
 }
@@ -70,7 +70,7 @@ type StatedParts = Pick<CatalogueSpec, 'pieces' | 'colour'> & {
  * Reads the number of pieces, the film, the colour and the finish for the job ticket of a decal that a person makes, for example from the
  * buyer's logo. If a product is kept in stock, its package counts as one piece.
  */
-export function readStatedParts(sold: SoldVariant): StatedParts {
+export function deriveHandmadeSpec(sold: SoldVariant): HandmadeSpec {
   const { making } = sold
   if (!making || findNotMadeReason(making)?.code === 'stock')
     return { pieces: 1, film: null, colour: null, finish: null }

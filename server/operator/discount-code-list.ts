@@ -8,7 +8,7 @@ import { formatMoney } from '../../domain/money.ts'
 import type { ListRow } from '../../domain/operator-list.ts'
 import { discounts } from '../db/schema/cart.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
-import type { ListDeps, OperatorListSource } from '../platform/operator-list-source.ts'
+import type { ListDeps, OperatorListHandlers } from '../platform/operator-list-handlers.ts'
 import { shopDiscountCondition } from './discount-codes.ts'
 
 const PAGE = 100
@@ -18,7 +18,7 @@ const { codes: words } = operatorContentCopy
 type DiscountRow = typeof discounts.$inferSelect
 
 /** The shop's discount codes, in alphabetical order. */
-export const discountCodeSource: OperatorListSource<typeof discountCodeList> = {
+export const discountCodeListHandlers: OperatorListHandlers<typeof discountCodeList> = {
   list: discountCodeList,
   subject: SUBJECT,
   async find({ db, now }, { filter, after }) {

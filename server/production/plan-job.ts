@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { deriveCatalogueSpec, readStatedParts } from '../../domain/production/catalogue-spec.ts'
+import { deriveCatalogueSpec, deriveHandmadeSpec } from '../../domain/production/catalogue-spec.ts'
 import { type FilmId, nameColouredFilm } from '../../domain/production/film.ts'
 import type { MissingFile } from '../../domain/production/missing-files.ts'
 import { listTextFields } from '../../domain/personalization/requirement.ts'
@@ -43,7 +43,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
   }
   const read = deriveCatalogueSpec(sold)
   if (!read.ok) {
-    const { pieces, film, colour, finish } = readStatedParts(sold)
+    const { pieces, film, colour, finish } = deriveHandmadeSpec(sold)
     return { ...byHand(pieces * quantity, read.missing), film: film && keyOfFilm(film, colour), finish }
   }
   const { size, film, finish, pieces, colour } = read.spec

@@ -2,13 +2,13 @@ import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { refusedTextList } from '../../content/operator/lists/refused-texts.ts'
 import { refusedTexts } from '../db/schema/screening.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
-import type { OperatorListSource } from '../platform/operator-list-source.ts'
+import type { OperatorListHandlers } from '../platform/operator-list-handlers.ts'
 
 const PAGE = 20
 const SUBJECT = 'refused text'
 
 /** Recently refused texts, newest first, without their authors. */
-export const refusedTextSource: OperatorListSource<typeof refusedTextList> = {
+export const refusedTextListHandlers: OperatorListHandlers<typeof refusedTextList> = {
   list: refusedTextList,
   subject: SUBJECT,
   async find({ db }, { filter, after }) {

@@ -4,7 +4,7 @@ import { listActionResultSchema, listActionSchema, listPageSchema } from '../../
 import type { OperatorList } from '../../domain/operator-list.ts'
 import type { Deps } from '../deps.ts'
 import { findOperatorName } from '../operator.ts'
-import type { OperatorListSource } from '../platform/operator-list-source.ts'
+import type { OperatorListHandlers } from '../platform/operator-list-handlers.ts'
 import { requireOperator } from './operator-only.ts'
 import { conflictResponse, requireOperatorResponses, respondStaleVersion } from './operator-responses.ts'
 import { respondInvalidRequest, respondProblem } from './problem.ts'
@@ -14,19 +14,19 @@ type RouteDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>
 
 /** Builds the routes of an operator list: one that finds its rows, and one that does something with chosen rows. */
 export const createOperatorListRoutes =
-  (source: OperatorListSource<OperatorList>) =>
+  (handlers: OperatorListHandlers<OperatorList>) =>
   (deps: RouteDeps): OpenAPIHono => {
-    const { api: path } = source.list
-    const { findRoute, actRoute } = describeRoutes(source.list)
+    const { api: path } = handlers.list
+    const { findRoute, actRoute } = describeRoutes(handlers.list)
     const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
     for (const guarded of [path, `${path}/*`]) api.use(guarded, requireOperator(deps))
     api.openapi(findRoute, async (c) => {
       const { filter, after = null } = c.req.valid('query')
-      return c.json(await source.find(deps, { filter, after }), 200)
+      return c.json(await handlers.find(deps, { filter, after }), 200)
     })
     api.openapi(actRoute, async (c) => {
       const { action, ids } = c.req.valid('json')
-      return actOnRows(c, deps, { source, action, ids: [...new Set(ids)] })
+      return actOnRows(c, deps, { handlers, action, ids: [...new Set(ids)] })
     })
     return api
   }
@@ -65,13 +65,13 @@ function describeRoutes(list: OperatorList) {
   return { findRoute, actRoute }
 }
 
-type Chosen = { source: OperatorListSource<OperatorList>; action: string; ids: readonly string[] }
+type Chosen = { handlers: OperatorListHandlers<OperatorList>; action: string; ids: readonly string[] }
 
 /** Changes the rows one by one. If somebody else has changed a row meanwhile, only that row is skipped. */
-async function actOnRows(c: Context, deps: RouteDeps, { source, action, ids }: Chosen) {
+async function actOnRows(c: Context, deps: RouteDeps, { handlers, action, ids }: Chosen) {
   const actor = await findOperatorName(c, deps)
-  const outcomes: Awaited<ReturnType<typeof source.act>>[] = []
-  for (const id of ids) outcomes.push(await source.act(deps, { action, id, actor }))
+  const outcomes: Awaited<ReturnType<typeof handlers.act>>[] = []
+  for (const id of ids) outcomes.push(await handlers.act(deps, { action, id, actor }))
   const changed = outcomes.filter((outcome) => outcome === 'changed').length
   if (changed > 0) return c.json({ changed, unchanged: ids.length - changed }, 200)
   const known = ids.find((_id, at) => outcomes[at] === 'unchanged')

@@ -14,7 +14,7 @@ import {
 import { VICTIM_MARKER } from './victim.ts'
 
 /** Tries to read the victim's data with the victim's ids, one at a time, in the path, the query or the body. */
-export const tryForeignIds: AccessAttack = (scene, route) => {
+export const tryVictimIds: AccessAttack = (scene, route) => {
   if (route.kind === 'secret' || route.kind === 'operator') return []
   const { ids } = scene.victim
   const query = `?${new URLSearchParams({ ...ids, id: ids['design'] ?? '' })}`
@@ -64,7 +64,7 @@ const spellings = (id: string): string[] => [
 ]
 
 /** Sends requests that are valid, except that one id in the body belongs to the victim. */
-export const tryForeignBodies: AccessAttack = (scene, route) => {
+export const tryVictimIdsInBodies: AccessAttack = (scene, route) => {
   const { design, artwork, image } = scene.victim.ids
   const bodies: Record<string, object[]> = {
     '/api/quotes/decal': [

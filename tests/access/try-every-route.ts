@@ -1,6 +1,6 @@
 import {
-  tryForeignBodies,
-  tryForeignIds,
+  tryVictimIdsInBodies,
+  tryVictimIds,
   tryAlteredSecrets,
   tryOperatorRoutes,
   tryOwnSecrets,
@@ -12,8 +12,8 @@ import { classifyRoutes, type Route } from './classify-routes.ts'
 type Row = { route: string; kind: Route['kind']; tried: Record<string, number>; open: string[] }
 
 const ATTACKS: Readonly<Record<string, AccessAttack>> = {
-  'foreign ids': tryForeignIds,
-  'foreign bodies': tryForeignBodies,
+  'foreign ids': tryVictimIds,
+  'foreign bodies': tryVictimIdsInBodies,
   'near secrets': tryAlteredSecrets,
   'own secrets': tryOwnSecrets,
   operator: tryOperatorRoutes,

@@ -1,18 +1,26 @@
 import { formatGid } from '../../../domain/ids.ts'
 import { encodeVariants } from '../encoded-variants.ts'
 import type { ProductRow } from './product-rows.ts'
-import type { VariantSource } from './variant-source.ts'
+import type { StorefrontVariant } from './storefront-variant.ts'
 
-export type OptionValueSource = {
+export type StorefrontOptionValue = {
   id: string
   name: string
   swatch: null
-  firstSelectableVariant: VariantSource | null
+  firstSelectableVariant: StorefrontVariant | null
 }
-export type OptionSource = { id: string; name: string; values: string[]; optionValues: OptionValueSource[] }
+export type StorefrontOption = {
+  id: string
+  name: string
+  values: string[]
+  optionValues: StorefrontOptionValue[]
+}
 
 /** Lists the options of a product. Each option's values are in the order in which they first appear among the product's variants. */
-export function listProductOptions(product: ProductRow, variants: readonly VariantSource[]): OptionSource[] {
+export function listProductOptions(
+  product: ProductRow,
+  variants: readonly StorefrontVariant[],
+): StorefrontOption[] {
   const names = variants[0]?.selectedOptions.map(({ name }) => name) ?? []
   return names.map((name, index) => {
     const values = [...new Set(variants.map((variant) => variant.selectedOptions[index]?.value ?? ''))]
@@ -30,15 +38,19 @@ export function listProductOptions(product: ProductRow, variants: readonly Varia
   })
 }
 
-function firstWith(variants: readonly VariantSource[], index: number, value: string): VariantSource | null {
+function firstWith(
+  variants: readonly StorefrontVariant[],
+  index: number,
+  value: string,
+): StorefrontVariant | null {
   const having = variants.filter((variant) => variant.selectedOptions[index]?.value === value)
   return having.find(({ availableForSale }) => availableForSale) ?? having[0] ?? null
 }
 
 /** Encodes the combinations of option values that the given variants have. */
 export function encodeOptionValues(
-  options: readonly OptionSource[],
-  variants: readonly VariantSource[],
+  options: readonly StorefrontOption[],
+  variants: readonly StorefrontVariant[],
 ): string {
   const places = options.map(({ values }) => new Map(values.map((value, place) => [value, place])))
   return encodeVariants(

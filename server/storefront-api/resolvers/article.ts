@@ -1,5 +1,5 @@
 import { shopFacts } from '../../../content/shop.ts'
-import { toProductImage } from '../catalogue/image-source.ts'
+import { toProductImage } from '../catalogue/storefront-image.ts'
 import { toPlainDescription } from '../catalogue/plain-description.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import { type PostText, formatTextGid } from '../../texts/index.ts'

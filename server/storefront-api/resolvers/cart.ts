@@ -1,7 +1,7 @@
 import { formatGid } from '../../../domain/ids.ts'
 import { computeCartTotals, computeLineTotal } from '../../../domain/cart/totals.ts'
 import type { Cart, CartLine } from '../../cart/index.ts'
-import { findVariant } from '../catalogue/variant-source.ts'
+import { findVariant } from '../catalogue/storefront-variant.ts'
 import { makeEmptyConnection, listConnection } from '../connection.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import { toMoney, toMoneyOrNull } from '../money.ts'

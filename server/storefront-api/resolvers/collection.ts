@@ -1,6 +1,6 @@
 import { formatGid } from '../../../domain/ids.ts'
 import { sanitiseHtml } from '../../catalogue/index.ts'
-import { findCollectionImage } from '../catalogue/image-source.ts'
+import { findCollectionImage } from '../catalogue/storefront-image.ts'
 import type { CollectionRow } from '../catalogue/collection-rows.ts'
 import { toPlainDescription } from '../catalogue/plain-description.ts'
 import { buildFilterConditions, type ProductFilter } from '../catalogue/product-filters.ts'

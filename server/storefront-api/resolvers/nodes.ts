@@ -1,6 +1,6 @@
 import { parseGid, parseNumericKey } from '../../../domain/ids.ts'
 import { findCart } from '../../cart/index.ts'
-import { findVariant } from '../catalogue/variant-source.ts'
+import { findVariant } from '../catalogue/storefront-variant.ts'
 import { parseCartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import { findTextByGid } from './content.ts'

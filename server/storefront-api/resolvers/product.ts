@@ -1,5 +1,5 @@
 import { formatGid } from '../../../domain/ids.ts'
-import { type ImageSource, toProductImage } from '../catalogue/image-source.ts'
+import { type StorefrontImage, toProductImage } from '../catalogue/storefront-image.ts'
 import { encodeOptionValues, listProductOptions } from '../catalogue/options.ts'
 import { toPlainDescription } from '../catalogue/plain-description.ts'
 import type { ProductRow } from '../catalogue/product-rows.ts'
@@ -9,14 +9,14 @@ import {
   findSelectedOrFirstAvailable,
   findVariantByOptions,
 } from '../catalogue/variant-choice.ts'
-import { listVariants, type VariantSource } from '../catalogue/variant-source.ts'
+import { listVariants, type StorefrontVariant } from '../catalogue/storefront-variant.ts'
 import { listConnection } from '../connection.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import { toMoney } from '../money.ts'
 import type { ConnectionArgs } from '../page-window.ts'
 import { emptyMetafieldResolvers } from './metafields.ts'
 
-async function images(product: ProductRow, { loaders, deps }: StorefrontContext): Promise<ImageSource[]> {
+async function images(product: ProductRow, { loaders, deps }: StorefrontContext): Promise<StorefrontImage[]> {
   const rows = await loaders.imagesOfProduct.load(product.id)
   return rows.map((row) => toProductImage(row, product, deps.env.PUBLIC_URL))
 }
@@ -76,7 +76,7 @@ const byVariants = {
 async function encoded(
   product: ProductRow,
   context: StorefrontContext,
-  wanted: (variant: VariantSource) => boolean,
+  wanted: (variant: StorefrontVariant) => boolean,
 ) {
   const variants = await listVariants(product, context)
   return encodeOptionValues(listProductOptions(product, variants), variants.filter(wanted))
@@ -90,7 +90,7 @@ const pictures = {
     listConnection((await images(product, context)).map(mediaImage), args, ({ id }) => id),
 } satisfies Resolvers<ProductRow>
 
-function mediaImage(image: ImageSource) {
+function mediaImage(image: StorefrontImage) {
   return {
     __typename: 'MediaImage',
     id: image.id.replace('ProductImage', 'MediaImage'),

@@ -1,7 +1,7 @@
 import { formatGid } from '../../../domain/ids.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
-import { findVariantImage } from '../catalogue/image-source.ts'
-import type { VariantSource } from '../catalogue/variant-source.ts'
+import { findVariantImage } from '../catalogue/storefront-image.ts'
+import type { StorefrontVariant } from '../catalogue/storefront-variant.ts'
 import { makeEmptyConnection } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
 import { toMoney, toMoneyOrNull } from '../money.ts'
@@ -14,7 +14,7 @@ const UNITS: Record<string, { unit: string; grams: number }> = {
   oz: { unit: 'OUNCES', grams: 28.349_523_125 },
 }
 
-function weight(variant: VariantSource) {
+function weight(variant: StorefrontVariant) {
   const { unit, grams } = UNITS[variant.weightUnit] ?? { unit: 'GRAMS', grams: 1 }
   return { unit, weight: Number((variant.grams / grams).toFixed(3)) }
 }
@@ -41,4 +41,4 @@ export const variantResolvers = {
   weight: (variant) => weight(variant).weight,
   weightUnit: (variant) => weight(variant).unit,
   ...emptyMetafieldResolvers,
-} satisfies Resolvers<VariantSource>
+} satisfies Resolvers<StorefrontVariant>

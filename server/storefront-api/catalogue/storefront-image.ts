@@ -3,7 +3,7 @@ import type { ImageRow, ProductRow } from './product-rows.ts'
 import { formatGid } from '../../../domain/ids.ts'
 
 /** A picture in the API's format. `url` is absolute, because other sites use it. */
-export type ImageSource = {
+export type StorefrontImage = {
   id: string
   url: string
   altText: string
@@ -16,7 +16,7 @@ function mediaUrl(src: string, publicUrl: string): string {
   return src.startsWith('/') ? `${publicUrl}${src}` : src
 }
 
-export function toProductImage(row: ImageRow, product: ProductRow, publicUrl: string): ImageSource {
+export function toProductImage(row: ImageRow, product: ProductRow, publicUrl: string): StorefrontImage {
   return {
     id: formatGid('ProductImage', `${row.productId}-${row.position}`),
     url: mediaUrl(row.src, publicUrl),
@@ -30,7 +30,7 @@ export function toProductImage(row: ImageRow, product: ProductRow, publicUrl: st
 export function findVariantImage(
   variant: { imageSrc: string },
   { product, images, publicUrl }: { product: ProductRow; images: readonly ImageRow[]; publicUrl: string },
-): ImageSource | null {
+): StorefrontImage | null {
   const own = images.find(({ src }) => src === variant.imageSrc)
   const row = own ?? (variant.imageSrc === '' ? images[0] : undefined)
   if (row) return toProductImage(row, product, publicUrl)
@@ -39,7 +39,7 @@ export function findVariantImage(
   return { id, url: mediaUrl(variant.imageSrc, publicUrl), altText: product.title, width: null, height: null }
 }
 
-export function findCollectionImage(row: CollectionRow, publicUrl: string): ImageSource | null {
+export function findCollectionImage(row: CollectionRow, publicUrl: string): StorefrontImage | null {
   if (row.imageSrc === '') return null
   return {
     id: formatGid('CollectionImage', row.id),

@@ -5,14 +5,14 @@ import type { ProductRow, VariantRow } from './product-rows.ts'
 import type { SelectedOption } from './variant-choice.ts'
 
 /** A variant with the data of its product. */
-export type VariantSource = VariantRow & {
+export type StorefrontVariant = VariantRow & {
   __typename: 'ProductVariant'
   product: ProductRow
   selectedOptions: SelectedOption[]
   availableForSale: boolean
 }
 
-export function toVariantSource(row: VariantRow, product: ProductRow): VariantSource {
+export function toStorefrontVariant(row: VariantRow, product: ProductRow): StorefrontVariant {
   const isOnSale = product.status === 'active' && product.published
   const stockPolicy = row.stockPolicy === 'continue' ? 'continue' : 'deny'
   return {
@@ -34,14 +34,17 @@ function selectedOptions(row: VariantRow, product: ProductRow): SelectedOption[]
 export async function listVariants(
   product: ProductRow,
   { loaders }: StorefrontContext,
-): Promise<VariantSource[]> {
+): Promise<StorefrontVariant[]> {
   const rows = await loaders.variantsOfProduct.load(product.id)
-  return rows.map((row) => toVariantSource(row, product))
+  return rows.map((row) => toStorefrontVariant(row, product))
 }
 
 /** Finds a variant by id, even if its product isn't on sale any more. */
-export async function findVariant(id: number, { loaders }: StorefrontContext): Promise<VariantSource | null> {
+export async function findVariant(
+  id: number,
+  { loaders }: StorefrontContext,
+): Promise<StorefrontVariant | null> {
   const row = await loaders.variant.load(id)
   const product = row && (await loaders.anyProduct.load(row.productId))
-  return product ? toVariantSource(row, product) : null
+  return product ? toStorefrontVariant(row, product) : null
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 export type ListDeps = Pick<Deps, 'db' | 'now'>
 
 /** The server's side of an operator list: it finds the rows, and does the actions. `server/api.ts` lists all of them. */
-export type OperatorListSource<L extends OperatorList> = {
+export type OperatorListHandlers<L extends OperatorList> = {
   list: L
   /** The word with which the audit log names a row, such as "code". */
   subject: string
