@@ -7,7 +7,7 @@ import { writePathData } from '../decal/geometry/path-data.ts'
 import { nestByMethod, type NestingMethod, type NestPiece } from '../decal/nesting/nest.ts'
 import { createPointMover } from '../decal/nesting/piece.ts'
 import { placeRollMarks, type FilmRoll, MAX_ROLL_LENGTH_MM } from '../decal/nesting/film-roll.ts'
-import { mapPoints, boxOf } from '../decal/geometry/shape.ts'
+import { mapPoints, measureBox } from '../decal/geometry/shape.ts'
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { sampleJobs } from './nesting/sample-jobs.ts'
 import { printBudgets } from './pages/print-budgets.ts'
@@ -33,7 +33,9 @@ export async function main(args: string[]): Promise<void> {
     compare(`${jobs.length} jobs on a roll of ${widthMm} mm`, pieces, rollOf(widthMm), option('sheet'))
   }
   // Copies the small decals until there are `MANY` pieces, about a busy week's work.
-  const small = pieces.filter(({ bleed }) => Math.max(boxOf(bleed).width, boxOf(bleed).height) < SMALL)
+  const small = pieces.filter(
+    ({ bleed }) => Math.max(measureBox(bleed).width, measureBox(bleed).height) < SMALL,
+  )
   const copies = Math.ceil(MANY / small.length)
   const many = small.map((piece) => ({ ...piece, copies }))
   compare(`${copies * small.length} pieces on a roll of 1370 mm`, many, rollOf(1_370))

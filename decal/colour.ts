@@ -8,7 +8,7 @@ export function splitChannels(colour: Colour): [number, number, number] {
 }
 
 /** Returns a colour's relative luminance by WCAG 2.2, from 0 to 1. */
-export function luminance(colour: Colour): number {
+export function computeLuminance(colour: Colour): number {
   const [r, g, b] = splitChannels(colour).map((c) => {
     const s = c / 255
     return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4
@@ -17,18 +17,18 @@ export function luminance(colour: Colour): number {
 }
 
 /** Returns the contrast ratio by WCAG 2.2, from 1 to 21. */
-export function contrast(a: Colour, b: Colour): number {
-  const [la, lb] = [luminance(a), luminance(b)]
+export function computeContrast(a: Colour, b: Colour): number {
+  const [la, lb] = [computeLuminance(a), computeLuminance(b)]
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
 }
 
 /** Returns the difference between the strongest and the weakest channel, from 0 (grey) to 255. */
-export function chroma(colour: Colour): number {
+export function computeChroma(colour: Colour): number {
   return Math.max(...splitChannels(colour)) - Math.min(...splitChannels(colour))
 }
 
 /** Mixes `share` of the second colour into the first, in sRGB. */
-export function mix(a: Colour, b: Colour, share: number): Colour {
+export function mixColours(a: Colour, b: Colour, share: number): Colour {
   const other = splitChannels(b)
   const mixed = splitChannels(a).map((c, i) => Math.round(c + ((other[i] ?? c) - c) * share))
   return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`
@@ -44,7 +44,7 @@ export function chooseReadableColour(
   least = 4.5,
 ): Colour {
   const grounds = typeof behind === 'string' ? [behind] : behind
-  const worst = (c: Colour): number => Math.min(...grounds.map((g) => contrast(c, g)))
+  const worst = (c: Colour): number => Math.min(...grounds.map((g) => computeContrast(c, g)))
   const good = candidates.find((c) => worst(c) >= least)
   if (good) return good
   const fallbacks = [...candidates, '#ffffff', '#111111']

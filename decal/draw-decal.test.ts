@@ -3,7 +3,7 @@ import { composeDecalDesigns } from './compose/compose-decal-designs.ts'
 import { traceKissCut } from './contour/trace-contour.ts'
 import { drawDecal } from './draw-decal.ts'
 import { computeOverlap } from './geometry/shape-operations.ts'
-import { boxOf } from './geometry/shape.ts'
+import { measureBox } from './geometry/shape.ts'
 import { loadInstalledSupplies } from './supplies/load-supplies.ts'
 
 const supplies = loadInstalledSupplies()
@@ -30,7 +30,7 @@ it('a plate with other words keeps its look if `lookWords` has the original ones
     const drawn = drawDecal({ ...design, words, ...(lookWords && { lookWords }) }, supplies)
     if (!drawn.ok) throw new Error(drawn.message)
     const frame = drawn.drawing.layers.filter(({ role }) => role === 'frame')
-    return JSON.stringify(frame.map(({ fill, shape }) => [fill, boxOf(shape).width]))
+    return JSON.stringify(frame.map(({ fill, shape }) => [fill, measureBox(shape).width]))
   }
   const own = ['YOUR TRADE', '905-555-0142']
   const others = 'A B C D E F G H'

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Artwork, CutPath, Decal } from './decal.ts'
 import { layerRoles } from './drawing.ts'
-import { type Box, boxOf, type Point, type Ring } from './geometry/shape.ts'
+import { type Box, measureBox, type Point, type Ring } from './geometry/shape.ts'
 
 // Units per millimetre: coordinates are stored in ten-thousandths of a millimetre, as in the exports.
 const UNIT = 1e4
@@ -69,7 +69,7 @@ export function readStoredDecal(bytes: Uint8Array): Decal {
     bleed: rings(bleed),
     safe: rings(safe),
     cut: readPath(cut),
-    box: boxOf([corners(box)]),
+    box: measureBox([corners(box)]),
     ...(film && { film: { colour: film.colour, contours: film.contours.map(readPath) } }),
   }
 }
@@ -102,7 +102,7 @@ function readArtwork(artwork: z.infer<typeof artworkSchema>): Artwork {
       layers: artwork.layers.map((layer) => ({ ...layer, shape: rings(layer.shape) })),
     }
   const png = new Uint8Array(Buffer.from(artwork.png, 'base64'))
-  return { ...artwork, png, box: boxOf([corners(artwork.box)]) }
+  return { ...artwork, png, box: measureBox([corners(artwork.box)]) }
 }
 
 const whole = (mm: number): number => Math.round(mm * UNIT)

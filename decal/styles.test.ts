@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from './colour.ts'
+import { computeContrast } from './colour.ts'
 import { CUT_OFFSET_MM } from './contour/trace-contour.ts'
 import type { Design } from './design.ts'
 import { drawDecal } from './draw-decal.ts'
 import { sortForPainting, type Drawing, type Layer } from './drawing.ts'
 import { growRound, intersect, removeSpikes, subtract, union } from './geometry/shape-operations.ts'
-import { areaOf, boxOf } from './geometry/shape.ts'
+import { measureArea, measureBox } from './geometry/shape.ts'
 import type { LayoutName } from './layouts/layout-names.ts'
 import { styleKits } from './styles.ts'
 import { styleNames, type DecalStyle } from './style-names.ts'
@@ -85,21 +85,24 @@ function designsOf({ style, layout, pictured, palettes }: Template): Design[] {
 /** Returns the colours around a text. Each has the share of the text's edge that it touches. */
 function behind({ layers, border }: Drawing, text: Layer): { fill: string; share: number }[] {
   let edge = subtract(growRound(text.shape, 0.3), text.shape)
-  const all = areaOf(edge)
+  const all = measureArea(edge)
   const found = layers
     .slice(0, layers.indexOf(text))
     .toReversed()
     .flatMap((under) => {
-      const share = areaOf(intersect(edge, under.shape)) / all
+      const share = measureArea(intersect(edge, under.shape)) / all
       if (share > 0) edge = subtract(edge, under.shape)
       return share > 0.02 ? [{ fill: under.fill, share }] : []
     })
-  return [...found, ...(areaOf(edge) / all > 0.02 ? [{ fill: border, share: areaOf(edge) / all }] : [])]
+  return [
+    ...found,
+    ...(measureArea(edge) / all > 0.02 ? [{ fill: border, share: measureArea(edge) / all }] : []),
+  ]
 }
 
 /** Returns the approximate cap height of a text in mm. For letters on an arc, the result is slightly too large. */
 function heightOf({ shape }: Layer): number {
-  const letters = shape.map((ring) => boxOf([ring])).map((box) => Math.max(box.width, box.height))
+  const letters = shape.map((ring) => measureBox([ring])).map((box) => Math.max(box.width, box.height))
   return letters.toSorted((a, b) => a - b)[Math.floor(letters.length * 0.75)] ?? 0
 }
 
@@ -118,7 +121,7 @@ describe.each(distinct)('$name', (one) => {
         const least = heightOf(line) === largest ? 4.5 : 3
         for (const { fill } of behind(drawing, line))
           expect(
-            contrast(line.fill, fill),
+            computeContrast(line.fill, fill),
             `${line.fill} on ${fill}, ${design.palette}`,
           ).toBeGreaterThanOrEqual(least)
       }
@@ -127,11 +130,11 @@ describe.each(distinct)('$name', (one) => {
 
   it('sets no line under 3.4 mm and no main line under 5 mm on a decal 100 mm wide, and no stroke too thin to print', () => {
     for (const { design, drawing } of drawings) {
-      const k = 100 / boxOf(drawing.contour).width
+      const k = 100 / measureBox(drawing.contour).width
       const lines = drawing.layers.filter(({ role }) => role === 'text')
       expect(Math.max(...lines.map(heightOf)) * k, design.words.join(' ')).toBeGreaterThanOrEqual(5)
       for (const { shape } of lines) {
-        const lost = 1 - areaOf(removeSpikes(shape, 0.175 / k)) / areaOf(shape)
+        const lost = 1 - measureArea(removeSpikes(shape, 0.175 / k)) / measureArea(shape)
         expect(lost, design.words.join(' ')).toBeLessThan(0.01)
       }
       expect(Math.min(...lines.map(heightOf)) * k, design.words.join(' ')).toBeGreaterThanOrEqual(3.4)
@@ -141,7 +144,7 @@ describe.each(distinct)('$name', (one) => {
   it('keeps all of its artwork at least 2.8 mm inside of the cut', () => {
     for (const { drawing } of drawings.slice(0, 2)) {
       const art = union(...drawing.layers.map(({ shape }) => shape))
-      expect(areaOf(subtract(growRound(art, CUT_OFFSET_MM - 0.2), drawing.contour))).toBeLessThan(0.5)
+      expect(measureArea(subtract(growRound(art, CUT_OFFSET_MM - 0.2), drawing.contour))).toBeLessThan(0.5)
     }
   })
 

@@ -17,9 +17,6 @@ const IRREGULAR = new Set(
 )
 const NOUNS_IN_ED = new Set(['bed', 'breed', 'embed', 'feed', 'need', 'red', 'seed', 'shed', 'speed'])
 
-/** Names that break the rule already. Rename them when you next change their file, and add none to this list. */
-const TOLERATED = new Set(['decal/geometry/shape.ts boxOf', 'decal/geometry/shape.ts areaOf'])
-
 /** Whether a name is a participle, a pronoun, or a noun with "Of". A name such as `keyOf` doesn't say what the function does. */
 const isBare = (name: string): boolean => {
   if (/^[a-z]+Of$/.test(name)) return true
@@ -39,10 +36,5 @@ function listBareNames(): string[] {
 }
 
 it('no exported name is just a participle, a pronoun, or a noun with “Of”', () => {
-  expect(listBareNames().filter((name) => !TOLERATED.has(name))).toEqual([])
-})
-
-it('tolerates only names that still exist', () => {
-  const names = new Set(listBareNames())
-  expect([...TOLERATED].filter((name) => !names.has(name))).toEqual([])
+  expect(listBareNames()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { SamplePlan } from '../bench/production/sample-plans.ts'
-import { type Colour, luminance } from '../decal/colour.ts'
+import { type Colour, computeLuminance } from '../decal/colour.ts'
 import { flattenPath } from '../decal/contour/cut-path.ts'
 import type { Design, SceneName } from '../decal/design.ts'
 import { makeLayer } from '../decal/drawing.ts'
@@ -7,7 +7,7 @@ import type { DrawingSupplies } from '../decal/draw-decal.ts'
 import { type FilmDesign, parseStoredDescription } from '../decal/film/film-design.ts'
 import { makeFilmDecal } from '../decal/film/make-film.ts'
 import { dropRedundantPoints } from '../decal/geometry/shape-operations.ts'
-import { boxOf, type Shape } from '../decal/geometry/shape.ts'
+import { measureBox, type Shape } from '../decal/geometry/shape.ts'
 import { palettes } from '../decal/palettes.ts'
 import { renderFilmPicture } from '../decal/picture/render-film-picture.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
@@ -48,15 +48,15 @@ export function drawFilmPictures(
   const films = listFilms(plans)
   const shape = shapeOf({ design, plans }, supplies)
   if (!shape) return null
-  const light = films.find((film) => luminance(film) > LIGHT)
-  const dark = films.find((film) => luminance(film) <= LIGHT)
+  const light = films.find((film) => computeLuminance(film) > LIGHT)
+  const dark = films.find((film) => computeLuminance(film) <= LIGHT)
   const film = light ?? dark ?? '#ffffff'
   const specimen = specimenOf({ design, plans }, supplies) ?? shape
   const files = new Map([
     ['', renderFilmPicture(specimen, { film, ground: light ? groundOf(design) : PAPER })],
   ])
   if (!design.scene) return files
-  const lightest = films.toSorted((a, b) => luminance(b) - luminance(a))[0]
+  const lightest = films.toSorted((a, b) => computeLuminance(b) - computeLuminance(a))[0]
   const onScene = (DARK_SCENES.has(design.scene) ? lightest : dark) ?? film
   const thinned = dropRedundantPoints(shape, SCENE_CHORD)
   const palette = palettes[design.palette]
@@ -76,7 +76,11 @@ export function drawFilmPictures(
  */
 function groundOf({ palette }: Design): Colour {
   const { main, second, ink } = palettes[palette]
-  return [main, second, ink].find((colour) => luminance(colour) < 0.2 && luminance(colour) > 0.015) ?? GLASS
+  return (
+    [main, second, ink].find(
+      (colour) => computeLuminance(colour) < 0.2 && computeLuminance(colour) > 0.015,
+    ) ?? GLASS
+  )
 }
 
 /** Draws the text in every lettering style in which the product is sold, one below the other. Null if there is only one style. */
@@ -87,7 +91,7 @@ function specimenOf({ design, plans }: Pictured, supplies: DrawingSupplies): Sha
   let below = 0
   return [...byHand.values()].flatMap((ofHand) => {
     const shape = shapeOf({ design, plans: ofHand }, supplies) ?? []
-    const { height, cx, cy } = boxOf(shape)
+    const { height, cx, cy } = measureBox(shape)
     const top = below
     below += height + WIDTH * LINE_GAP
     return shape.map((ring) => ring.map(({ x, y }) => ({ x: x - cx, y: y - cy + height / 2 + top })))

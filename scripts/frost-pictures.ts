@@ -1,6 +1,6 @@
 import type { Design } from '../decal/design.ts'
 import { makeLayer } from '../decal/drawing.ts'
-import { rectangle } from '../decal/geometry/figures.ts'
+import { makeRectangle } from '../decal/geometry/figures.ts'
 import type { Shape } from '../decal/geometry/shape.ts'
 import { palettes } from '../decal/palettes.ts'
 import { renderFilmPicture } from '../decal/picture/render-film-picture.ts'
@@ -27,11 +27,11 @@ function band(): Shape {
   const edges = lines.flatMap((height) => {
     above -= gap + height
     below += gap
-    const pair = [...rectangle(-127, above, 254, height), ...rectangle(-127, below, 254, height)]
+    const pair = [...makeRectangle(-127, above, 254, height), ...makeRectangle(-127, below, 254, height)]
     below += height
     return pair
   })
-  return [...rectangle(-127, -45, 254, 90), ...edges]
+  return [...makeRectangle(-127, -45, 254, 90), ...edges]
 }
 
 /** Draws two rows of five dots: one for the eyes of adults, one for those of children and wheelchair users. */

@@ -1,7 +1,7 @@
-import { mix } from '../decal/colour.ts'
+import { mixColours } from '../decal/colour.ts'
 import type { Design } from '../decal/design.ts'
 import { type Layer, makeInsideLayer, makeLayer } from '../decal/drawing.ts'
-import { rectangle } from '../decal/geometry/figures.ts'
+import { makeRectangle } from '../decal/geometry/figures.ts'
 import { intersect, subtract } from '../decal/geometry/shape-operations.ts'
 import type { Point, Shape } from '../decal/geometry/shape.ts'
 import { palettes } from '../decal/palettes.ts'
@@ -41,16 +41,16 @@ type Wrap = { film: string; outline: Shape; print: readonly { fill: string; shap
 
 function checkers(): Wrap {
   const side = 254 / 16
-  const outline = rectangle(-HALF, -2 * side, 254, 4 * side)
+  const outline = makeRectangle(-HALF, -2 * side, 254, 4 * side)
   const squares = Array.from({ length: 64 }, (_, at) => ({ column: at % 16, row: Math.floor(at / 16) }))
   const dark = squares
     .filter(({ column, row }) => (column + row) % 2 === 0)
-    .flatMap(({ column, row }) => rectangle(-HALF + column * side, (row - 2) * side, side, side))
+    .flatMap(({ column, row }) => makeRectangle(-HALF + column * side, (row - 2) * side, side, side))
   return { film: WHITE, outline, print: [{ fill: INK, shape: dark }] }
 }
 
 function contourLines(): Wrap {
-  const outline = rectangle(-HALF, -85, 254, 170)
+  const outline = makeRectangle(-HALF, -85, 254, 170)
   const hills = [
     { seed: 'ridge', at: { x: -60, y: 10 }, across: 118, down: 92 },
     { seed: 'knoll', at: { x: 82, y: -38 }, across: 66, down: 52 },
@@ -76,7 +76,7 @@ function hood(): Wrap {
     [34, 80, 87, 41].map((x, at) => ({ x: sign * x, y: at % 3 === 0 ? -86 : 86 }))
   return {
     film: '#2b3237',
-    outline: rectangle(-HALF, -102, 254, 204),
+    outline: makeRectangle(-HALF, -102, 254, 204),
     print: [
       { fill: '#3f484e', shape: [[-127, -30, 30, -127].map((x, at) => ({ x, y: at < 2 ? -102 : 102 }))] },
       { fill: '#1b2126', shape: [crease(-1), crease(1)] },
@@ -85,7 +85,7 @@ function hood(): Wrap {
 }
 
 function camouflage(): Wrap {
-  const outline = rectangle(-HALF, -46, 254, 92)
+  const outline = makeRectangle(-HALF, -46, 254, 92)
   const random = createSeededRandom('bark and leaves')
   const colours = ['#3f4a35', '#8a7650', '#20261f', '#5f6b45']
   const print = colours.map((fill, layer) => ({
@@ -106,7 +106,7 @@ function camouflage(): Wrap {
 }
 
 function trailerSide(): Wrap {
-  const outline = rectangle(-HALF, -72, 254, 144)
+  const outline = makeRectangle(-HALF, -72, 254, 144)
   const slant = (x: number, width: number): Shape => [
     [
       { x, y: 72 },
@@ -131,14 +131,14 @@ function trailerSide(): Wrap {
       { fill: '#0f6373', shape: intersect(slant(30, 110), outline) },
       { fill: '#ffc400', shape: intersect(slant(14, 10), outline) },
       { fill: '#c8242b', shape: intersect(slant(-2, 8), outline) },
-      { fill: INK, shape: [...mountains, ...rectangle(-104, 46, 100, 8)] },
+      { fill: INK, shape: [...mountains, ...makeRectangle(-104, 46, 100, 8)] },
     ],
   }
 }
 
 /** A woven pattern of short bars, some lengthwise and some across. */
 function carbon(): Wrap {
-  const outline = rectangle(-HALF, -63, 254, 126)
+  const outline = makeRectangle(-HALF, -63, 254, 126)
   const cell = 126 / 12
   const bars = Array.from({ length: 24 * 12 }, (_, at) => ({ column: at % 24, row: Math.floor(at / 24) }))
   const of = (turned: boolean): Shape =>
@@ -147,8 +147,8 @@ function carbon(): Wrap {
       .flatMap(({ column, row }) => {
         const [x, y] = [-HALF + column * cell, -63 + row * cell]
         return turned
-          ? rectangle(x + 0.6, y + 2.2, cell - 1.2, cell - 4.4)
-          : rectangle(x + 2.2, y + 0.6, cell - 4.4, cell - 1.2)
+          ? makeRectangle(x + 0.6, y + 2.2, cell - 1.2, cell - 4.4)
+          : makeRectangle(x + 2.2, y + 0.6, cell - 4.4, cell - 1.2)
       })
   return {
     film: '#16191c',
@@ -237,7 +237,12 @@ export function drawWrapPictures(handle: string, { palette, scene }: Design): Ma
     makeLayer('backing', film, outline),
     ...print.map(({ fill, shape }) => makeInsideLayer('motif', fill, shape)),
   ]
-  const drawing = { layers, contour: outline, border: mix(film, WHITE, 0.12), palette: palettes[palette] }
+  const drawing = {
+    layers,
+    contour: outline,
+    border: mixColours(film, WHITE, 0.12),
+    palette: palettes[palette],
+  }
   const files = new Map([['', renderPicture(drawing)]])
   if (scene) files.set(`-${scene}`, renderInScene(drawing, scene))
   return files

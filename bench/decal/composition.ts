@@ -4,7 +4,7 @@ import {
   type ComposeSupplies,
   type Concept,
 } from '../../decal/compose/compose-decal-designs.ts'
-import { boxOf } from '../../decal/geometry/shape.ts'
+import { measureBox } from '../../decal/geometry/shape.ts'
 import { isWeaponMotif, isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
 import { drawDecalPaths } from '../../decal/picture/picture-paths.ts'
 import { computeQuantile, type BudgetFigure } from '../pages/print-budgets.ts'
@@ -104,7 +104,7 @@ function isRepeatable({ prompt, style, seed, concepts }: ComposedPrompt, supplie
 
 /** Renders the decal alone on white, as 24 × 24 RGB pixels. */
 function pictureOf({ drawing }: Concept): number[] {
-  const box = boxOf(drawing.contour)
+  const box = measureBox(drawing.contour)
   const side = Math.max(box.width, box.height)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.cx - side / 2} ${box.cy - side / 2} ${side} ${side}" width="${SIDE}" height="${SIDE}">${drawDecalPaths(drawing)}</svg>`
   const { pixels } = new Resvg(svg, { background: '#ffffff' }).render()

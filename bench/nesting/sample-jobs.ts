@@ -6,7 +6,7 @@ import type { Decal } from '../../decal/decal.ts'
 import { parseDesign } from '../../decal/design.ts'
 import { drawDecal, type DrawingSupplies } from '../../decal/draw-decal.ts'
 import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
-import { boxOf } from '../../decal/geometry/shape.ts'
+import { measureBox } from '../../decal/geometry/shape.ts'
 import { parsePieceSize, type PieceSize, computeDecalWidth } from '../../domain/production/piece-size.ts'
 
 const DESIGN = 'Decal design (product.metafields.decal.design)'
@@ -59,7 +59,7 @@ function drawAt(design: string, size: PieceSize, supplies: DrawingSupplies): Dec
   const drawn = parsed.ok ? drawDecal(parsed.design, supplies) : parsed
   if (!drawn.ok) return null
   const { layers, border, contour } = drawn.drawing
-  const { width: widthMm, height: heightMm } = boxOf(contour)
+  const { width: widthMm, height: heightMm } = measureBox(contour)
   const artwork = { kind: 'layers', layers } as const
   const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
   const width = computeDecalWidth(size, { widthMm, heightMm })

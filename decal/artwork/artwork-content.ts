@@ -1,7 +1,7 @@
 import { measurePathBox } from '../contour/cut-path.ts'
 import { CUT_OFFSET_MM } from '../contour/trace-contour.ts'
 import type { Artwork, CutPath } from '../decal.ts'
-import { boxOf, scale, type Box } from '../geometry/shape.ts'
+import { measureBox, scaleShape, type Box } from '../geometry/shape.ts'
 import type { ArtworkReading, ReadOptions } from './artwork-reading.ts'
 
 /**
@@ -31,13 +31,13 @@ export function computeCutScale(cut: CutPath, pageWidth: number, { widthMm }: Re
 /** Scales artwork about the origin. */
 export function scaleArtwork(artwork: Artwork, k: number): Artwork {
   if (artwork.kind === 'layers') {
-    return { kind: 'layers', layers: artwork.layers.map((l) => ({ ...l, shape: scale(l.shape, k) })) }
+    return { kind: 'layers', layers: artwork.layers.map((l) => ({ ...l, shape: scaleShape(l.shape, k) })) }
   }
   return { ...artwork, box: scaledBox(artwork.box, k), dpi: artwork.dpi / k }
 }
 
 function scaledBox({ left, top, right, bottom }: Box, k: number): Box {
-  return boxOf([
+  return measureBox([
     [
       { x: left * k, y: top * k },
       { x: right * k, y: bottom * k },

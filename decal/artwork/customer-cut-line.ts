@@ -1,7 +1,7 @@
 import { countCrossings } from '../contour/count-crossings.ts'
 import { flattenPath } from '../contour/cut-path.ts'
 import type { CutPath } from '../decal.ts'
-import { areaOf, boxOf } from '../geometry/shape.ts'
+import { measureArea, measureBox } from '../geometry/shape.ts'
 import type { ArtworkNote, CutLineFault } from './artwork-notes.ts'
 import { flattenTrack, transformTrack, type AffineMatrix, type Track } from './tracks.ts'
 
@@ -40,7 +40,7 @@ export function findCustomerCutLine(
     tracks.map((track) => transformTrack(map, track)),
     side,
   ).filter((line) => {
-    const { width, height } = boxOf([flattenTrack(line, GAP * side)])
+    const { width, height } = measureBox([flattenTrack(line, GAP * side)])
     return Math.min(width, height) >= LEAST_SIZE * side
   })
   const [line] = lines
@@ -51,7 +51,7 @@ export function findCustomerCutLine(
   if (!line.closed && gap > GAP * side) return refuse('not-closed')
   const cut = joined(line)
   const outline = flattenPath(cut, GAP * side)
-  if (countCrossings(outline) > 0 || areaOf([outline]) < (LEAST_SIZE * side) ** 2)
+  if (countCrossings(outline) > 0 || measureArea([outline]) < (LEAST_SIZE * side) ** 2)
     return refuse('crosses-itself')
   return { cut, note: { code: 'own-cut-line' } }
 }
@@ -71,7 +71,7 @@ function joined({ start, curves }: Track): CutPath {
 function distinct(tracks: readonly Track[], side: number): Track[] {
   const seen = new Set<string>()
   return tracks.filter((track) => {
-    const { left, top, right, bottom } = boxOf([flattenTrack(track, GAP * side)])
+    const { left, top, right, bottom } = measureBox([flattenTrack(track, GAP * side)])
     const key = [left, top, right, bottom].map((n) => (n / side).toFixed(4)).join(' ')
     if (seen.has(key)) return false
     seen.add(key)

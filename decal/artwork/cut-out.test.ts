@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { drawExampleJpg, drawExampleSvg } from './examples/example-artwork.ts'
 import { makeBusyPhoto } from '../subject-cut/examples/busy-photo.ts'
 import { computeMaskOverlap } from '../subject-cut/examples/overlap.ts'
@@ -79,8 +79,8 @@ describe('a photo whose subject the customer cut out', () => {
     expect(Buffer.from(again.maskPng).equals(Buffer.from(first.maskPng))).toBe(true)
     expect(await blackShare(large.maskPng)).toBeCloseTo(await blackShare(first.maskPng), 2)
     expect(flat.artwork.kind).toBe('layers')
-    const { width: flatWidth, height: flatHeight } = boxOf(flat.silhouette)
-    const box = boxOf(first.silhouette)
+    const { width: flatWidth, height: flatHeight } = measureBox(flat.silhouette)
+    const box = measureBox(first.silhouette)
     expect(flatHeight / flatWidth).toBeCloseTo(box.height / box.width, 2)
   })
 

@@ -3,7 +3,7 @@ import { CUT_OFFSET_MM } from '../contour/trace-contour.ts'
 import { measurePathBox, placePath } from '../contour/cut-path.ts'
 import { finishDecal, type FinishingOptions } from '../contour/finish-decal.ts'
 import type { Artwork, CutPath, Decal } from '../decal.ts'
-import { boxOf, scale, shift } from '../geometry/shape.ts'
+import { measureBox, scaleShape, translateShape } from '../geometry/shape.ts'
 import { scaleArtwork } from './artwork-content.ts'
 import type { ArtworkReading } from './artwork-reading.ts'
 
@@ -41,7 +41,7 @@ function alongOwnCut(
   const sized = scaleArtwork(artwork, k)
   return {
     artwork: shifted(sized, dx, dy, bleed),
-    silhouette: shift(scale(silhouette, k), dx, dy),
+    silhouette: translateShape(scaleShape(silhouette, k), dx, dy),
     // The customer drew the cut line, so its distance from the artwork isn't checked.
     offsetMm: 0,
     border: how.border,
@@ -55,11 +55,11 @@ function alongOwnCut(
 
 function shifted(artwork: Artwork, dx: number, dy: number, bleed: Decal['bleed']): Artwork {
   if (artwork.kind === 'layers') {
-    const layers = artwork.layers.map((l) => ({ ...l, shape: shift(l.shape, dx, dy) }))
+    const layers = artwork.layers.map((l) => ({ ...l, shape: translateShape(l.shape, dx, dy) }))
     return { kind: 'layers', layers: clipToBleed(layers, bleed) }
   }
   const { left, top, right, bottom } = artwork.box
-  const corners = shift(
+  const corners = translateShape(
     [
       [
         { x: left, y: top },
@@ -69,5 +69,5 @@ function shifted(artwork: Artwork, dx: number, dy: number, bleed: Decal['bleed']
     dx,
     dy,
   )
-  return { ...artwork, box: boxOf(corners) }
+  return { ...artwork, box: measureBox(corners) }
 }

@@ -1,6 +1,6 @@
 import { CUT_OFFSET_MM } from '../contour/trace-contour.ts'
 import { fillHoles, growRound, dropRedundantPoints } from '../geometry/shape-operations.ts'
-import { boxOf, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Shape } from '../geometry/shape.ts'
 import type { ArtworkNote } from './artwork-notes.ts'
 
 // Parts are bridged without a note for the customer if the gap between their borders is at most twice `mm`, or twice `share` of the
@@ -11,7 +11,7 @@ const COARSE = 0.2
 
 /** Returns a note about parts that are so far apart that the bridges between them are visible; null if there are none. */
 export function noteIslands(silhouette: Shape, offsetMm: number = CUT_OFFSET_MM): ArtworkNote | null {
-  const { width, height } = boxOf(silhouette)
+  const { width, height } = measureBox(silhouette)
   const near = Math.max(NEAR.mm, NEAR.share * Math.max(width, height))
   const parts = fillHoles(
     growRound(dropRedundantPoints(fillHoles(silhouette), COARSE), offsetMm + near, COARSE),

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { areaOf, boxOf } from '../geometry/shape.ts'
+import { measureArea, measureBox } from '../geometry/shape.ts'
 import { drawExampleJpg, drawExamplePng, drawExampleSvg } from './examples/example-artwork.ts'
 import { measureContour } from './examples/measure-contour.ts'
 import { finishExample, makeSvgPage, readExample } from './examples/read-example.ts'
@@ -49,7 +49,7 @@ describe('a picture', () => {
   it('keeps its position: picture and outline coincide', async () => {
     const { artwork, silhouette } = await readExample(png())
     if (artwork.kind !== 'picture') throw new Error('not a picture')
-    const outline = boxOf(silhouette)
+    const outline = measureBox(silhouette)
     expect(outline.width).toBeCloseTo(114, 2)
     for (const side of ['left', 'top', 'right', 'bottom'] as const) {
       expect(Math.abs(artwork.box[side] - outline[side])).toBeLessThan(0.4)
@@ -82,8 +82,8 @@ describe('a picture', () => {
       .flatten({ background: '#ffffff' })
       .png()
       .toBuffer()
-    const kept = areaOf((await readExample(flat)).silhouette)
-    const open = areaOf((await readExample(flat, { keepInside: false })).silhouette)
+    const kept = measureArea((await readExample(flat)).silhouette)
+    const open = measureArea((await readExample(flat, { keepInside: false })).silhouette)
     expect(open / kept).toBeCloseTo(0.75, 1)
   })
 
@@ -94,8 +94,8 @@ describe('a picture', () => {
       .toBuffer()
     const reading = await readExample(photo)
     expect(reading.notes).toContainEqual({ code: 'cut-as-rectangle' })
-    expect(boxOf(reading.silhouette).height).toBeCloseTo(76, 0)
-    expect(areaOf(reading.silhouette)).toBeLessThan(114 * 76 - 5)
+    expect(measureBox(reading.silhouette).height).toBeCloseTo(76, 0)
+    expect(measureArea(reading.silhouette)).toBeLessThan(114 * 76 - 5)
   })
 
   const kinds: [string, () => Promise<Buffer>][] = [
@@ -112,7 +112,7 @@ describe('a picture', () => {
     const { silhouette, artwork } = await readExample(await make())
     const truth = await readExample(png())
     // On a white background, enclosed white areas count as artwork.
-    expect(Math.abs(areaOf(silhouette) / areaOf(truth.silhouette) - 1)).toBeLessThan(0.07)
+    expect(Math.abs(measureArea(silhouette) / measureArea(truth.silhouette) - 1)).toBeLessThan(0.07)
     expect(artwork.kind).toBe('picture')
   })
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import type { ArtworkReading } from './artwork-reading.ts'
 import { drawExampleJpg, drawExamplePng } from './examples/example-artwork.ts'
 import { makeSvgPage, readExample } from './examples/read-example.ts'
@@ -36,7 +36,7 @@ describe('a customer is told', () => {
     const reading = await readExample(black)
     expect(reading.notes).toContainEqual({ code: 'white-on-dark' })
     expect(reading.background.removed).toBe(false)
-    expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 0)
+    expect(measureBox(reading.silhouette).width).toBeCloseTo(114, 0)
     const asked = await readExample(black, { tolerance: 9 })
     expect(asked.background.removed).toBe(true)
     const coloured = await readExample(

@@ -1,4 +1,4 @@
-import { luminance, type Colour } from '../colour.ts'
+import { computeLuminance, type Colour } from '../colour.ts'
 import { paletteNames, palettes, type PaletteName } from '../palettes.ts'
 import type { StyleKit } from '../styles.ts'
 import { themes, type Theme } from './themes.ts'
@@ -33,7 +33,7 @@ function fitOf(name: PaletteName, colours: readonly Colour[]): number {
   return colours.reduce((sum, colour, i) => {
     const areas = [
       main,
-      ...(i > 0 || luminance(colour) > 0.5 ? [accent, second, paper] : [second]),
+      ...(i > 0 || computeLuminance(colour) > 0.5 ? [accent, second, paper] : [second]),
       ...(i > 0 ? [ink] : []),
     ]
     const [first = 0, ...others] = areas.map((area) => measureColourDistance(area, colour) / SAME_COLOUR)

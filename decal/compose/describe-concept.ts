@@ -1,4 +1,4 @@
-import { luminance, type Colour } from '../colour.ts'
+import { computeLuminance, type Colour } from '../colour.ts'
 import type { Design } from '../design.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { toPlural } from '../lexicon/word-forms.ts'
@@ -69,7 +69,7 @@ function coloursOf({ shares }: Thumbnail): string[] {
 }
 
 function nameOf(colour: Colour): string {
-  if (luminance(colour) < 0.012) return 'black'
+  if (computeLuminance(colour) < 0.012) return 'black'
   let [nearest, least] = ['black', Infinity]
   for (const [name, named] of colourNames) {
     const distance = measureColourDistance(named, colour)

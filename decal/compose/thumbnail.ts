@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts'
 import type { Drawing } from '../drawing.ts'
-import { boxOf, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Shape } from '../geometry/shape.ts'
 
 const SIDE = 24
 // The number of samples along each side of a pixel.
@@ -13,7 +13,7 @@ export type Thumbnail = { pixels: Float64Array; shares: ReadonlyMap<Colour, numb
 /** Draws a small picture of a decal on white, to compare decals and to name their colours. */
 export function drawThumbnail(drawing: Drawing): Thumbnail {
   const cells: (Colour | null)[] = Array.from({ length: CELLS * CELLS }, () => null)
-  const box = boxOf(drawing.contour)
+  const box = measureBox(drawing.contour)
   const cell = Math.max(box.width, box.height) / CELLS
   const origin = { x: box.cx - (CELLS / 2) * cell, y: box.cy - (CELLS / 2) * cell, cell }
   fill(cells, drawing.border, drawing.contour, origin)

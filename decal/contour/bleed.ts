@@ -1,7 +1,7 @@
 import type { CutPath } from '../decal.ts'
 import type { Layer } from '../drawing.ts'
 import { fillHoles, growRound, intersect } from '../geometry/shape-operations.ts'
-import { boxOf, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Shape } from '../geometry/shape.ts'
 import { flattenPath } from './cut-path.ts'
 
 // The bleed: the print beyond the cut, in mm. Stickers usually have 2 mm (StickerApp, printdroid), large sheets 3 mm.
@@ -16,7 +16,7 @@ const CHORDS = 0.01
 /** Returns the area to print around a cut: 2 mm beyond it, or 3 mm for decals wider than 600 mm. */
 export function computeBleed(cut: CutPath): Shape {
   const outline = [flattenPath(cut, CHORDS)]
-  return fillHoles(growRound(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))
+  return fillHoles(growRound(outline, measureBox(outline).width > LARGE ? LARGE_BLEED : BLEED))
 }
 
 /** Returns the safe area for artwork: 3 mm inside the cut, or less if the offset of the cut from the artwork is less. */

@@ -1,5 +1,5 @@
 import type { CubicCurve, CutPath } from '../decal.ts'
-import { boxOf, type Box, type Point, type Ring } from '../geometry/shape.ts'
+import { measureBox, type Box, type Point, type Ring } from '../geometry/shape.ts'
 
 /** Returns the curves of a path, each with its starting point. */
 export function listPathCurves(cut: CutPath): { from: Point; curve: CubicCurve }[] {
@@ -63,7 +63,9 @@ function chordsOf(from: Point, { c1, c2, to }: CubicCurve, tolerance: number): n
 
 /** Returns the exact bounding box of a path, from its nodes and the turning points of its curves. */
 export function measurePathBox(cut: CutPath): Box {
-  return boxOf([listPathCurves(cut).flatMap(({ from, curve }) => [curve.to, ...turningPoints(from, curve)])])
+  return measureBox([
+    listPathCurves(cut).flatMap(({ from, curve }) => [curve.to, ...turningPoints(from, curve)]),
+  ])
 }
 
 function turningPoints(from: Point, curve: CubicCurve): Point[] {

@@ -5,8 +5,8 @@ import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import { makeLayer } from '../drawing.ts'
 import { growRound, computeOverlap, subtract, union } from '../geometry/shape-operations.ts'
-import { disc, ellipse, rectangle, roundedRectangle, star } from '../geometry/figures.ts'
-import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
+import { makeDisc, makeEllipse, makeRectangle, makeRoundedRectangle, makeStar } from '../geometry/figures.ts'
+import { measureArea, measureBox, type Shape } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { countCrossings } from './count-crossings.ts'
 import { traceContour } from './trace-contour.ts'
@@ -36,13 +36,15 @@ function expectSound(decal: Decal, widthMm: number): void {
   const art = decal.artwork.kind === 'layers' ? decal.artwork.layers.map((l) => l.shape) : [decal.silhouette]
   expect(decal.cut.curves.at(-1)?.to).toEqual(decal.cut.start)
   expect(countCrossings(line)).toBe(0)
-  expect(Math.abs(boxOf([line]).width - widthMm)).toBeLessThan(0.01)
+  expect(Math.abs(measureBox([line]).width - widthMm)).toBeLessThan(0.01)
   expect(Math.abs(decal.box.width - widthMm)).toBeLessThan(0.001)
   expect(findTightestRadius(decal.cut).radius).toBeGreaterThanOrEqual(1)
   expect(decal.cut.curves.length).toBeLessThanOrEqual(250 * Math.max(1, decal.box.width / 100))
-  expect(areaOf(subtract(growRound(union(...art), decal.offsetMm * (2.9 / 3)), [line]))).toBeLessThan(0.005)
-  expect(areaOf(subtract(growRound([line], 1.95), decal.bleed))).toBe(0)
-  expect(areaOf(subtract(decal.safe, [line]))).toBe(0)
+  expect(measureArea(subtract(growRound(union(...art), decal.offsetMm * (2.9 / 3)), [line]))).toBeLessThan(
+    0.005,
+  )
+  expect(measureArea(subtract(growRound([line], 1.95), decal.bleed))).toBe(0)
+  expect(measureArea(subtract(decal.safe, [line]))).toBe(0)
 }
 
 // The timeout allows for a busy machine, which can take many times as long.
@@ -56,15 +58,15 @@ describe('finishing a decal', () => {
     ['bad-offset', { offsetMm: 0.9 }],
     ['bad-offset', { offsetMm: 10.1 }],
   ])('is refused: %s', (reason, more) => {
-    expect(finishDecal(finishing(star(10, 20, 40), more))).toEqual({ ok: false, reason })
+    expect(finishDecal(finishing(makeStar(10, 20, 40), more))).toEqual({ ok: false, reason })
   })
 
   it.each<[string, Shape, number]>([
-    ['a disc', disc(5, 5, 40), 8],
-    ['an ellipse', ellipse(0, 0, 60, 40), 8],
-    ['a scalloped disc that is all but round', ellipse(0, 0, 50, 49.6), 8],
-    ['a rounded rectangle', roundedRectangle(0, 0, 90, 50, 8), 8],
-    ['a rectangle', rectangle(0, 0, 90, 50), 8],
+    ['a disc', makeDisc(5, 5, 40), 8],
+    ['an ellipse', makeEllipse(0, 0, 60, 40), 8],
+    ['a scalloped disc that is all but round', makeEllipse(0, 0, 50, 49.6), 8],
+    ['a rounded rectangle', makeRoundedRectangle(0, 0, 90, 50, 8), 8],
+    ['a rectangle', makeRectangle(0, 0, 90, 50), 8],
   ])('cuts %s along exact arcs', (_name, shape, curves) => {
     const decal = finish(finishing(shape))
     expect(decal.cut.curves).toHaveLength(curves)
@@ -73,34 +75,34 @@ describe('finishing a decal', () => {
 
   it('keeps the border in real millimetres at every width', () => {
     for (const widthMm of [20, 75, 400]) {
-      const decal = finish(finishing(rectangle(0, 0, 90, 50), { widthMm }))
-      expect(boxOf(decal.silhouette).width).toBeCloseTo(widthMm - 6, 1)
+      const decal = finish(finishing(makeRectangle(0, 0, 90, 50), { widthMm }))
+      expect(measureBox(decal.silhouette).width).toBeCloseTo(widthMm - 6, 1)
       expect(decal.box).toMatchObject({ left: 0, top: 0 })
     }
   })
 
   it('gives large decals 3 mm of bleed', () => {
     const bleedAt = (widthMm: number): number =>
-      -boxOf(finish(finishing(disc(0, 0, 40), { widthMm })).bleed).left
+      -measureBox(finish(finishing(makeDisc(0, 0, 40), { widthMm })).bleed).left
     expect(bleedAt(600)).toBeCloseTo(2, 1)
     expect(bleedAt(601)).toBeCloseTo(3, 1)
   })
 
   it('prints nothing beyond the bleed', () => {
     const layers = [
-      makeLayer('scenery', '#336699', disc(0, 0, 90)),
-      makeLayer('motif', '#aa0000', disc(0, 0, 40)),
+      makeLayer('scenery', '#336699', makeDisc(0, 0, 90)),
+      makeLayer('motif', '#aa0000', makeDisc(0, 0, 40)),
     ]
-    const decal = finish(finishing(disc(0, 0, 40), { artwork: { kind: 'layers', layers } }))
+    const decal = finish(finishing(makeDisc(0, 0, 40), { artwork: { kind: 'layers', layers } }))
     const inked = decal.artwork.kind === 'layers' ? decal.artwork.layers.flatMap((l) => l.shape) : []
-    expect(areaOf(subtract(inked, decal.bleed))).toBe(0)
-    expect(boxOf(inked).width).toBeCloseTo(79, 0)
+    expect(measureArea(subtract(inked, decal.bleed))).toBe(0)
+    expect(measureBox(inked).width).toBeCloseTo(79, 0)
   })
 
   it('scales the resolution of a picture with its size', () => {
-    const box = boxOf(rectangle(0, 0, 100, 100))
+    const box = measureBox(makeRectangle(0, 0, 100, 100))
     const artwork: FinishingOptions['artwork'] = { kind: 'picture', png: new Uint8Array(), box, dpi: 600 }
-    const decal = finish(finishing(disc(50, 50, 50), { artwork, widthMm: 206 }))
+    const decal = finish(finishing(makeDisc(50, 50, 50), { artwork, widthMm: 206 }))
     expect(decal.artwork).toMatchObject({
       kind: 'picture',
       dpi: expect.closeTo(300, 0),
@@ -116,16 +118,16 @@ describe('finishing a decal', () => {
         { x: 0, y: 1.6 },
       ],
     ]
-    expectSound(finish(finishing(union(needle, disc(0, 0, 12)), { offsetMm: 1 })), 75)
+    expectSound(finish(finishing(union(needle, makeDisc(0, 0, 12)), { offsetMm: 1 })), 75)
   })
 
   it('joins two discs by a bridge as wide as half a disc', () => {
-    const decal = finish(finishing(union(disc(0, 0, 10), disc(60, 0, 10)), { widthMm: 86 }))
+    const decal = finish(finishing(union(makeDisc(0, 0, 10), makeDisc(60, 0, 10)), { widthMm: 86 }))
     const middle = subtract(
       [flattenPath(decal.cut, 0.01)],
-      union(rectangle(-50, -50, 92.5, 200), rectangle(43.5, -50, 100, 200)),
+      union(makeRectangle(-50, -50, 92.5, 200), makeRectangle(43.5, -50, 100, 200)),
     )
-    expect(areaOf(middle)).toBeGreaterThan(6)
+    expect(measureArea(middle)).toBeGreaterThan(6)
   })
 
   it('is valid around any scatter of stars, at any size and offset', () => {
@@ -140,7 +142,7 @@ describe('finishing a decal', () => {
     })
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 6 }), sizes, (places, { widthMm, offsetMm }) => {
-        const art = union(...places.map(({ x, y, r }) => star(x, y, r)))
+        const art = union(...places.map(({ x, y, r }) => makeStar(x, y, r)))
         expectSound(finish(finishing(art, { widthMm, offsetMm })), widthMm)
       }),
       { numRuns: 15, seed: 20261121 },

@@ -1,7 +1,14 @@
 import type { Colour } from '../colour.ts'
 import type { Artwork, CutKind, CutPath, Decal } from '../decal.ts'
 import { fillHoles } from '../geometry/shape-operations.ts'
-import { areaOf, boxOf, scale, shift, type Box, type Shape } from '../geometry/shape.ts'
+import {
+  measureArea,
+  measureBox,
+  scaleShape,
+  translateShape,
+  type Box,
+  type Shape,
+} from '../geometry/shape.ts'
 import { computeBleed, clipToBleed, computeSafeArea } from './bleed.ts'
 import { CUT_OFFSET_MM, traceContour } from './trace-contour.ts'
 import { measurePathBox, placePath } from './cut-path.ts'
@@ -43,8 +50,8 @@ export function finishDecal(input: FinishingOptions): Finished {
   const { widthMm, offsetMm = CUT_OFFSET_MM } = input
   if (!(offsetMm >= NEAREST_CUT && offsetMm <= FARTHEST_CUT)) return { ok: false, reason: 'bad-offset' }
   const silhouette = fillHoles(input.silhouette)
-  const art = boxOf(silhouette)
-  if (!(areaOf(silhouette) > 0)) return { ok: false, reason: 'no-area' }
+  const art = measureBox(silhouette)
+  if (!(measureArea(silhouette) > 0)) return { ok: false, reason: 'no-area' }
   const k = (widthMm - 2 * offsetMm) / art.width
   const height = art.height * k + 2 * offsetMm
   if (!(Math.min(widthMm, height) >= MIN_DECAL_MM && art.width * k >= LEAST_ART))
@@ -57,10 +64,10 @@ type Cut = { path: CutPath; box: Box; k: number }
 
 /** Traces the cut around the artwork, scaled so that the cut has the requested width. */
 function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: number): Cut {
-  const art = boxOf(silhouette).width
+  const art = measureBox(silhouette).width
   let k = first
   for (let tries = 0; ; tries += 1) {
-    const { outline, figure } = traceContour(scale(silhouette, k), offsetMm)
+    const { outline, figure } = traceContour(scaleShape(silhouette, k), offsetMm)
     const path = figure ?? fitContour(outline)
     const box = measurePathBox(path)
     if (Math.abs(box.width - widthMm) < NEAR_WIDTH || tries === 4) return { path, box, k }
@@ -78,7 +85,7 @@ function placed(
   const exact = widthMm / cut.box.width
   const [dx, dy] = [-cut.box.left * exact, -cut.box.top * exact]
   const k = cut.k * exact
-  const put = (shape: Shape): Shape => shift(scale(shape, k), dx, dy)
+  const put = (shape: Shape): Shape => translateShape(scaleShape(shape, k), dx, dy)
   const path = placePath(cut.path, exact, dx, dy)
   const bleed = computeBleed(path)
   return {
@@ -106,5 +113,5 @@ function placedArtwork(artwork: Artwork, put: (shape: Shape) => Shape, k: number
       { x: right, y: bottom },
     ],
   ])
-  return { ...artwork, box: boxOf(corners), dpi: artwork.dpi / k }
+  return { ...artwork, box: measureBox(corners), dpi: artwork.dpi / k }
 }

@@ -1,6 +1,6 @@
 import type { CutPath } from '../decal.ts'
 import { computeOverlap } from '../geometry/shape-operations.ts'
-import { areaOf, boxOf, type Ring } from '../geometry/shape.ts'
+import { measureArea, measureBox, type Ring } from '../geometry/shape.ts'
 import { countCrossings } from './count-crossings.ts'
 import { flattenPath, makeStraightCurve } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
@@ -24,7 +24,7 @@ const MEAN_DISTANCE = 0.005
  * instead.
  */
 export function fitContour(outline: Ring): CutPath {
-  const { width, height } = boxOf([outline])
+  const { width, height } = measureBox([outline])
   const size = Math.max(width, height)
   const most = MAX_CURVES * Math.max(1, size / 100)
   let tolerance = TOLERANCE
@@ -48,8 +48,8 @@ export function fitContour(outline: Ring): CutPath {
  * MEAN_DISTANCE.
  */
 function alike(fitted: Ring, outline: Ring): boolean {
-  const off = (1 - computeOverlap([fitted], [outline])) * areaOf([outline])
-  return off <= Math.max((1 - LEAST_LIKENESS) * areaOf([outline]), MEAN_DISTANCE * lengthOf(outline))
+  const off = (1 - computeOverlap([fitted], [outline])) * measureArea([outline])
+  return off <= Math.max((1 - LEAST_LIKENESS) * measureArea([outline]), MEAN_DISTANCE * lengthOf(outline))
 }
 
 function lengthOf(ring: Ring): number {

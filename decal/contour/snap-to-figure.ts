@@ -1,6 +1,6 @@
 import type { CutPath } from '../decal.ts'
 import { growRound, computeOverlap, subtract } from '../geometry/shape-operations.ts'
-import { areaOf, boxOf, type Box, type Shape } from '../geometry/shape.ts'
+import { measureArea, measureBox, type Box, type Shape } from '../geometry/shape.ts'
 import { flattenPath } from './cut-path.ts'
 import { drawEllipsePath, drawRoundedRectanglePath } from './figure-paths.ts'
 
@@ -18,8 +18,8 @@ export const MIN_OFFSET_SHARE = 2.9 / 3
  * little of the offset would remain between cut and artwork (see MIN_OFFSET_SHARE).
  */
 export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
-  const box = boxOf(cut)
-  const near = figuresFor(box, areaOf(cut))
+  const box = measureBox(cut)
+  const near = figuresFor(box, measureArea(cut))
     .map((path) => ({ path, shape: [flattenPath(path, 0.01)] }))
     .map((figure) => ({ ...figure, score: scoreOf(cut, figure.shape) }))
     .filter(({ score }) => score >= SNAP)
@@ -27,12 +27,12 @@ export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath 
     .toSorted((a, b) => (isSquare(box) ? 0 : b.score - a.score))
   if (near.length === 0) return null
   const kept = growRound(art, offsetMm * MIN_OFFSET_SHARE + 0.02)
-  return near.find(({ shape }) => areaOf(subtract(kept, shape)) < 1e-3)?.path ?? null
+  return near.find(({ shape }) => measureArea(subtract(kept, shape)) < 1e-3)?.path ?? null
 }
 
 /** Returns the overlap of two shapes, or 0 without computing it if their areas differ too much. */
 function scoreOf(cut: Shape, figure: Shape): number {
-  const ratio = areaOf(cut) / areaOf(figure)
+  const ratio = measureArea(cut) / measureArea(figure)
   return Math.min(ratio, 1 / ratio) < SNAP ? 0 : computeOverlap(cut, figure)
 }
 
@@ -48,7 +48,7 @@ function figuresFor(box: Box, area: number): CutPath[] {
 }
 
 function boxAround({ cx, cy }: Box, side: number): Box {
-  return boxOf([
+  return measureBox([
     [
       { x: cx - side / 2, y: cy - side / 2 },
       { x: cx + side / 2, y: cy + side / 2 },

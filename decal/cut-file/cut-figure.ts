@@ -11,7 +11,7 @@ import {
   dropRedundantPoints,
   union,
 } from '../geometry/shape-operations.ts'
-import { areaOf, boxOf, signedRingArea, scale, shift, type Shape } from '../geometry/shape.ts'
+import { measureArea, measureBox, signedRingArea, scaleShape, translateShape, type Shape } from '../geometry/shape.ts'
 
 /** The minimum thickness of parts and gaps, in mm. Thinner parts tear when they are cut or weeded (hexio.co.uk, vinyl cutting). */
 export const MIN_THICKNESS_MM = 2
@@ -41,10 +41,10 @@ type Figure =
 export function reduceToOneColour(design: Design, supplies: DrawingSupplies, longestMm: number): Figure {
   const drawn = drawFilm(design, supplies)
   if (!drawn.ok) return drawn
-  const { width, height } = boxOf(drawn.figure)
+  const { width, height } = measureBox(drawn.figure)
   const longest = Math.max(width, height)
   if (!(longest > 0)) return { ok: false, reason: 'no-area' }
-  return { ok: true, figure: weedable(scale(drawn.figure, longestMm / longest), longestMm) }
+  return { ok: true, figure: weedable(scaleShape(drawn.figure, longestMm / longest), longestMm) }
 }
 
 function drawFilm(design: Design, supplies: DrawingSupplies): Figure {
@@ -58,15 +58,15 @@ function drawFilm(design: Design, supplies: DrawingSupplies): Figure {
 
 /** Scales the figure back to its size, because losing thin tips made it smaller. Enlarging it makes no part thinner. */
 function sized(shape: Shape, longestMm: number): Shape {
-  const box = boxOf(shape)
-  return scale(shift(shape, -box.left, -box.top), longestMm / Math.max(box.width, box.height))
+  const box = measureBox(shape)
+  return scaleShape(translateShape(shape, -box.left, -box.top), longestMm / Math.max(box.width, box.height))
 }
 
 const isCuttable = ({ role, shape }: Layer): boolean =>
   role !== 'shade' && role !== 'texture' && role !== 'textfx' && shape.length > 0
 
 function laid(film: Shape, { shape }: Layer): Shape {
-  const onFilm = areaOf(intersect(shape, film)) / Math.max(areaOf(union(shape)), 1e-9)
+  const onFilm = measureArea(intersect(shape, film)) / Math.max(measureArea(union(shape)), 1e-9)
   return onFilm > MOSTLY ? subtract(film, shape) : union(film, shape)
 }
 
@@ -88,7 +88,7 @@ function weedable(shape: Shape, longestMm: number): Shape {
 function hasThinPlaces(shape: Shape): boolean {
   const r = MIN_THICKNESS_MM / 2 - TOLERANCE.mm
   const places = [...subtract(shape, removeSpikes(shape, r)), ...subtract(closeGaps(shape, r), shape)]
-  return places.some((ring) => areaOf([ring]) >= TOLERANCE.mm2)
+  return places.some((ring) => measureArea([ring]) >= TOLERANCE.mm2)
 }
 
 function withoutCrumbs(shape: Shape): Shape {

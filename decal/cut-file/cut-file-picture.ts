@@ -1,7 +1,7 @@
 import type { Colour } from '../colour.ts'
 import { dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { writePathData } from '../geometry/path-data.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
 import type { CutFile } from './cut-file.ts'
 
 const INCH = 25.4
@@ -23,8 +23,8 @@ export function drawCutFilePicture({ layers }: CutFile, film: Colour): string {
 }
 
 function inTheMiddle(shape: Shape): Shape {
-  const { cx, cy } = boxOf(shape)
-  return shift(shape, SIDE / 2 - cx, SIDE / 2 - cy)
+  const { cx, cy } = measureBox(shape)
+  return translateShape(shape, SIDE / 2 - cx, SIDE / 2 - cy)
 }
 
 function ruled(): string {

@@ -1,7 +1,7 @@
 import type { Colour } from '../colour.ts'
 import type { Design } from '../design.ts'
 import type { DrawingSupplies } from '../draw-decal.ts'
-import { boxOf, shift, type Box, type Shape } from '../geometry/shape.ts'
+import { measureBox, translateShape, type Box, type Shape } from '../geometry/shape.ts'
 import { computeBacking, reduceToOneColour } from './cut-figure.ts'
 
 /** The longest side of every cut file in mm: 10 inches. With the backing around it, it fits a 12 inch mat. */
@@ -22,12 +22,15 @@ type Made = { ok: true; cutFile: CutFile } | Extract<ReturnType<typeof reduceToO
 export function makeCutFile(design: Design, supplies: DrawingSupplies): Made {
   const made = reduceToOneColour(design, supplies, CUT_FILE_LONGEST_SIDE_MM)
   if (!made.ok) return made
-  const figure = shift(made.figure, BACKING_EDGE, BACKING_EDGE)
-  const { width, height } = boxOf(figure)
+  const figure = translateShape(made.figure, BACKING_EDGE, BACKING_EDGE)
+  const { width, height } = measureBox(figure)
   const backing = computeBacking(figure, BACKING_EDGE)
   const layers: CutLayer[] = [
     { name: 'Backing', colour: '#c9d3d6', shape: backing },
     { name: 'Design', colour: '#0b1f2a', shape: figure },
   ]
-  return { ok: true, cutFile: { layers, sheet: boxOf(backing), size: { widthMm: width, heightMm: height } } }
+  return {
+    ok: true,
+    cutFile: { layers, sheet: measureBox(backing), size: { widthMm: width, heightMm: height } },
+  }
 }

@@ -4,7 +4,7 @@ import library from '../../content/cut-files/library.json' with { type: 'json' }
 import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/setup/readers.ts'
 import { parseDesign } from '../design.ts'
 import { closeGaps, removeSpikes, subtract } from '../geometry/shape-operations.ts'
-import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
+import { measureArea, measureBox, type Shape } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { MIN_PIECE_MM2, MIN_THICKNESS_MM } from './cut-figure.ts'
 import { writeCutFileDxf } from './cut-file-dxf.ts'
@@ -53,7 +53,7 @@ describe('the library of cut files', () => {
   it.each(entries)('$name can be cut and weeded at its stated size', ({ design, widthMm, heightMm }) => {
     const cutFile = make(design)
     const figure = designOf(cutFile)
-    const { width, height } = boxOf(figure)
+    const { width, height } = measureBox(figure)
     expect([Math.round(width), Math.round(height)]).toEqual([widthMm, heightMm])
     expect(Math.max(width, height)).toBeCloseTo(CUT_FILE_LONGEST_SIDE_MM, 3)
     // The usable area of a 12 inch mat is 11.5 inches.
@@ -61,12 +61,13 @@ describe('the library of cut files', () => {
     const r = MIN_THICKNESS_MM / 2 - CORNERS
     const thinLines = subtract(figure, removeSpikes(figure, r))
     const thinGaps = subtract(closeGaps(figure, r), figure)
-    for (const thin of [thinLines, thinGaps]) for (const ring of thin) expect(areaOf([ring])).toBeLessThan(1)
+    for (const thin of [thinLines, thinGaps])
+      for (const ring of thin) expect(measureArea([ring])).toBeLessThan(1)
     for (const ring of figure) {
-      expect(areaOf([ring])).toBeGreaterThan(MIN_PIECE_MM2 * 0.9)
+      expect(measureArea([ring])).toBeGreaterThan(MIN_PIECE_MM2 * 0.9)
       expect(ring.length).toBeGreaterThan(2)
     }
-    for (const { shape } of cutFile.layers) expect(areaOf(shape)).toBeGreaterThan(1_000)
+    for (const { shape } of cutFile.layers) expect(measureArea(shape)).toBeGreaterThan(1_000)
   })
 
   it('is the same every time', async () => {

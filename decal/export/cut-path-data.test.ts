@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPathData } from '../geometry/path-data.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { writeCutPathData, formatDecimal } from './cut-path-data.ts'
 
 describe('the cut line', () => {
@@ -16,7 +16,7 @@ describe('the cut line', () => {
       ],
     }
     expect(writeCutPathData(square)).toMatch(/^M0 0C1 0 9 0 10 0C/u)
-    expect(boxOf(readPathData(writeCutPathData(square), 0.001))).toMatchObject({ width: 10, height: 10 })
+    expect(measureBox(readPathData(writeCutPathData(square), 0.001))).toMatchObject({ width: 10, height: 10 })
   })
 
   it('has numbers that every reader can parse', () => {

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import { contrast } from '../colour.ts'
+import { computeContrast } from '../colour.ts'
 import type { Decal } from '../decal.ts'
 import { drawFilledPath } from '../picture/picture-paths.ts'
 import { writeCutPathData, formatDecimal } from './cut-path-data.ts'
@@ -29,7 +29,7 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
 
 /** Draws a picture's plain background. The background is light, or dark for film that would be invisible on a light one. */
 export function drawPlainBackground({ film }: Decal, { left, top, width, height }: ExportView): string {
-  const ground = film && contrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
+  const ground = film && computeContrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`
 }
 

@@ -1,5 +1,5 @@
 import type { Decal } from '../decal.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { formatDecimal } from './cut-path-data.ts'
 import { drawDraftingFigures } from './drafting-figures.ts'
 
@@ -14,7 +14,7 @@ const STEPS_MM = [1, 5, 10, 50, 100, 500, 1000]
 
 /** Draws rulers below and to the left of a decal, with its width and height. `unit` is a thousandth of the picture's width in mm. */
 export function drawDimensions({ bleed, box }: Decal, unit: number): string {
-  const sheet = boxOf(bleed)
+  const sheet = measureBox(bleed)
   return (
     `<g transform="translate(${formatDecimal(box.cx)} ${formatDecimal(sheet.bottom)})">${ruler(box.width, unit, 1)}</g>` +
     // The ruler is rotated to be read from the right, as on a technical drawing.

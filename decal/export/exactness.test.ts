@@ -6,9 +6,9 @@ import type { Design } from '../design.ts'
 import { paintLayers } from '../draw-decal.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { fillHoles, union } from '../geometry/shape-operations.ts'
-import { disc } from '../geometry/figures.ts'
+import { makeDisc } from '../geometry/figures.ts'
 import { chooseFineness, withFinerCurves } from '../geometry/curve-fineness.ts'
-import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts'
+import { measureBox, scaleShape, translateShape, type Ring, type Shape } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { measureGreatestDistance } from './examples/measure-greatest-distance.ts'
 import {
@@ -61,14 +61,16 @@ describe('outlines in files', () => {
         exportSvg(finished(drawn(design, chooseFineness(widthMm)), widthMm)),
       ).slice(0, -1)
       const fine = shapesOf(drawn(design, 4 * chooseFineness(widthMm)))
-      expect(measureGreatestDistance(fitted(fine, boxOf(rings)), rings), `${widthMm} mm`).toBeLessThan(EXACT)
+      expect(measureGreatestDistance(fitted(fine, measureBox(rings)), rings), `${widthMm} mm`).toBeLessThan(
+        EXACT,
+      )
     }
   })
 })
 
 /** Makes a round decal: a disc of ink, drawn as layouts draw discs, with the cut 3 mm outside its edge. */
 function circleDecal(widthMm: number): Decal {
-  const shape = withFinerCurves(chooseFineness(widthMm), () => disc(0, 0, 50))
+  const shape = withFinerCurves(chooseFineness(widthMm), () => makeDisc(0, 0, 50))
   return finished([makeLayer('backing', '#0f3d3e', shape)], widthMm)
 }
 
@@ -94,9 +96,13 @@ function finished(layers: Layer[], widthMm: number): Decal {
 const shapesOf = (layers: readonly Layer[]): Shape => layers.flatMap(({ shape }) => shape)
 
 /** Scales and moves a shape to fill a box. */
-function fitted(shape: Shape, box: ReturnType<typeof boxOf>): Shape {
-  const own = boxOf(shape)
-  return shift(scale(shift(shape, -own.left, -own.top), box.width / own.width), box.left, box.top)
+function fitted(shape: Shape, box: ReturnType<typeof measureBox>): Shape {
+  const own = measureBox(shape)
+  return translateShape(
+    scaleShape(translateShape(shape, -own.left, -own.top), box.width / own.width),
+    box.left,
+    box.top,
+  )
 }
 
 async function outlinesIn(decal: Decal): Promise<Record<string, Shape>> {
@@ -110,7 +116,7 @@ async function outlinesIn(decal: Decal): Promise<Record<string, Shape>> {
 
 /** Returns the maximum distance of a ring's corners and edges from the circle about its centre. */
 function offCircle(ring: Ring, radius: number): number {
-  const { cx: x, cy: y } = boxOf([ring])
+  const { cx: x, cy: y } = measureBox([ring])
   const middles = ring.map((p, i) => {
     const q = ring[(i + 1) % ring.length] ?? p
     return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { CutKind, CutPath, Decal } from '../decal.ts'
 import { makeLayer } from '../drawing.ts'
-import { ringBand, disc, star } from '../geometry/figures.ts'
-import { boxOf, type Point } from '../geometry/shape.ts'
+import { makeRingBand, makeDisc, makeStar } from '../geometry/figures.ts'
+import { measureBox, type Point } from '../geometry/shape.ts'
 
 /** Radius of the cut of every example, in mm. */
 export const EXAMPLE_RADIUS_MM = 23
@@ -33,19 +33,19 @@ export function makeRoundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): D
     artwork: {
       kind: 'layers',
       layers: [
-        makeLayer('backing', '#0f3d3e', disc(x, y, 20)),
-        makeLayer('frame', '#ffffff', ringBand(x, y, 18, 17)),
-        makeLayer('motif', '#ffcc00', star(x, y, 14)),
+        makeLayer('backing', '#0f3d3e', makeDisc(x, y, 20)),
+        makeLayer('frame', '#ffffff', makeRingBand(x, y, 18, 17)),
+        makeLayer('motif', '#ffcc00', makeStar(x, y, 14)),
       ],
     },
-    silhouette: disc(x, y, 20),
+    silhouette: makeDisc(x, y, 20),
     offsetMm: EXAMPLE_RADIUS_MM - 20,
     border,
     cut: circularCut(EXAMPLE_CENTRE, EXAMPLE_RADIUS_MM),
     cutKind,
-    bleed: disc(x, y, EXAMPLE_RADIUS_MM + 2),
-    safe: disc(x, y, EXAMPLE_RADIUS_MM - 3),
-    box: boxOf([
+    bleed: makeDisc(x, y, EXAMPLE_RADIUS_MM + 2),
+    safe: makeDisc(x, y, EXAMPLE_RADIUS_MM - 3),
+    box: measureBox([
       [
         { x: x - EXAMPLE_RADIUS_MM, y: y - EXAMPLE_RADIUS_MM },
         { x: x + EXAMPLE_RADIUS_MM, y: y + EXAMPLE_RADIUS_MM },
@@ -57,7 +57,7 @@ export function makeRoundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): D
 /** Makes a decal with the cut of `makeRoundDecal` around a PNG. The PNG fills a box that reaches 20 mm from the centre in each direction. */
 export function makePictureDecal(png: Uint8Array, border = '#ffffff'): Decal {
   const { x, y } = EXAMPLE_CENTRE
-  const box = boxOf(disc(x, y, 20))
+  const box = measureBox(makeDisc(x, y, 20))
   return { ...makeRoundDecal(border), artwork: { kind: 'picture', png, box, dpi: 300 } }
 }
 

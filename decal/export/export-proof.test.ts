@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { finishDecal } from '../contour/finish-decal.ts'
 import type { Decal } from '../decal.ts'
 import { makeLayer } from '../drawing.ts'
-import { rectangle } from '../geometry/figures.ts'
+import { makeRectangle } from '../geometry/figures.ts'
 import { EXAMPLE_RADIUS_MM, makePictureDecal, drawQuarterRedPng, makeRoundDecal } from './example-decals.ts'
 import { exportPreview } from './export-preview.ts'
 import { exportProof } from './export-proof.ts'
@@ -19,7 +19,7 @@ async function readPng(png: Uint8Array) {
 }
 
 function plate(width: number, height: number): Decal {
-  const shape = rectangle(0, 0, width, height)
+  const shape = makeRectangle(0, 0, width, height)
   const artwork = { kind: 'layers' as const, layers: [makeLayer('motif', '#123456', shape)] }
   const finished = finishDecal({
     artwork,

@@ -1,6 +1,6 @@
 import { listCutLines, type Decal } from '../decal.ts'
 import { writePathData } from '../geometry/path-data.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { writeCutPathData } from './cut-path-data.ts'
 import {
   cutOutDecal,
@@ -38,7 +38,7 @@ export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uin
 
 /** Returns the view of the bleed with margins. A margin is a share of the view's width, so the width is computed first. */
 function proofView({ bleed }: Decal): ExportView {
-  const sheet = boxOf(bleed)
+  const sheet = measureBox(bleed)
   const width = Math.max(sheet.width / (1 - 2 * MARGIN), sheet.height / (TALLEST - 2 * MARGIN))
   const height = Math.max(sheet.height + 2 * MARGIN * width, FLATTEST * width)
   return { left: sheet.cx - width / 2, top: sheet.cy - height / 2, width, height }

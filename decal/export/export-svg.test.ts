@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readPathData } from '../geometry/path-data.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import {
   EXAMPLE_CENTRE,
   EXAMPLE_RADIUS_MM,
@@ -59,7 +59,7 @@ describe('the SVG', () => {
     expect(others).toEqual([])
     expect(cut).toMatchObject({ '@fill': 'none', '@stroke': '#ff00ff' })
     expect(cut?.['@d']).toMatch(/^M[^MZ]+Z$/u)
-    const box = boxOf(readPathData(cut?.['@d'] ?? '', 0.001))
+    const box = measureBox(readPathData(cut?.['@d'] ?? '', 0.001))
     expect([box.cx, box.cy, box.width]).toEqual([
       expect.closeTo(EXAMPLE_CENTRE.x, 2),
       expect.closeTo(EXAMPLE_CENTRE.y, 2),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { disc, rectangle, roundedRectangle, star } from '../geometry/figures.ts'
+import { makeDisc, makeRectangle, makeRoundedRectangle, makeStar } from '../geometry/figures.ts'
 import { withFinerCurves } from '../geometry/curve-fineness.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 import { fitOutline } from './fit-outline.ts'
@@ -13,13 +13,13 @@ const kindsOf = (ring: Ring): string =>
 
 describe('an outline of chords', () => {
   it.each([20, 100, 600])('that is a circle of %d mm becomes a few dozen curves', (r) => {
-    const pieces = kindsOf(withFinerCurves(r, () => ringOf(disc(0, 0, r))))
+    const pieces = kindsOf(withFinerCurves(r, () => ringOf(makeDisc(0, 0, r))))
     expect(pieces).toMatch(/^c+$/)
     expect(pieces.length).toBeLessThanOrEqual(40)
   })
 
   it('that is a polygon keeps every corner', () => {
-    for (const ring of [ringOf(rectangle(3, 4, 500, 20)), ringOf(star(0, 0, 40, 7))]) {
+    for (const ring of [ringOf(makeRectangle(3, 4, 500, 20)), ringOf(makeStar(0, 0, 40, 7))]) {
       const { start, pieces } = fitOutline(ring)
       expect(pieces.some((piece) => 'c1' in piece)).toBe(false)
       expect(new Set([start, ...pieces.map(({ to }) => to)].map(named))).toEqual(new Set(ring.map(named)))
@@ -27,7 +27,7 @@ describe('an outline of chords', () => {
   })
 
   it('with straight sides and round corners becomes four lines with curves between them', () => {
-    const ring = withFinerCurves(64, () => ringOf(roundedRectangle(0, 0, 800, 300, 60)))
+    const ring = withFinerCurves(64, () => ringOf(makeRoundedRectangle(0, 0, 800, 300, 60)))
     const turned = kindsOf(ring).replaceAll(/c+/g, 'c')
     expect([turned, `${turned.slice(1)}${turned[0]}`]).toContain('lclclclc')
   })

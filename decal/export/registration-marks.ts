@@ -1,6 +1,6 @@
-import { disc } from '../geometry/figures.ts'
+import { makeDisc } from '../geometry/figures.ts'
 import { withFinerCurves } from '../geometry/curve-fineness.ts'
-import { boxOf, type Box, type Point, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Box, type Point, type Shape } from '../geometry/shape.ts'
 
 export const MARK_DIAMETER_MM = 5
 /** Width in mm of the empty band around the cut that contains the marks. A camera can't recognize a mark next to artwork. */
@@ -27,16 +27,16 @@ export function placeMarks({ widthMm, lengthMm }: Sheet, inset: number): Point[]
 }
 
 export const drawMarks = (centres: readonly Point[]): Shape =>
-  withFinerCurves(4, () => centres.flatMap(({ x, y }) => disc(x, y, MARK_DIAMETER_MM / 2)))
+  withFinerCurves(4, () => centres.flatMap(({ x, y }) => makeDisc(x, y, MARK_DIAMETER_MM / 2)))
 
 /**
  * Returns the sheet on which a single decal is printed: the box around its bleed, with a band for registration marks if `hasMarks` is set.
  */
 export function computeSheet(bleed: Shape, hasMarks: boolean): { sheet: Box; marks: Shape } {
-  const { left, top, right, bottom } = boxOf(bleed)
-  if (!hasMarks) return { sheet: boxOf(bleed), marks: [] }
+  const { left, top, right, bottom } = measureBox(bleed)
+  if (!hasMarks) return { sheet: measureBox(bleed), marks: [] }
   const corner = { x: left - MARK_BAND_MM, y: top - MARK_BAND_MM }
-  const sheet = boxOf([[corner, { x: right + MARK_BAND_MM, y: bottom + MARK_BAND_MM }]])
+  const sheet = measureBox([[corner, { x: right + MARK_BAND_MM, y: bottom + MARK_BAND_MM }]])
   const centres = placeMarks({ widthMm: sheet.width, lengthMm: sheet.height }, MARK_BAND_MM / 2)
   return { sheet, marks: drawMarks(centres.map(({ x, y }) => ({ x: corner.x + x, y: corner.y + y }))) }
 }

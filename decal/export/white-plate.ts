@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { traceMask } from '../artwork/picture/trace-mask.ts'
 import type { Artwork, Decal } from '../decal.ts'
 import { growRound, intersect, union } from '../geometry/shape-operations.ts'
-import { shift, type Shape } from '../geometry/shape.ts'
+import { translateShape, type Shape } from '../geometry/shape.ts'
 import { isBareFilm } from './inks.ts'
 
 // The maximum number of pixels per side of the picture whose outline is traced.
@@ -33,5 +33,5 @@ async function printedShape(artwork: Artwork): Promise<Shape> {
     .toBuffer({ resolveWithObject: true })
   const { left, top, width } = artwork.box
   const mask = { values: new Uint8Array(data), width: info.width, height: info.height }
-  return shift(traceMask(mask, width / info.width), left, top)
+  return translateShape(traceMask(mask, width / info.width), left, top)
 }

@@ -1,6 +1,6 @@
 import { subtract, union } from '../geometry/shape-operations.ts'
-import { disc } from '../geometry/figures.ts'
-import { type Box, boxOf, lean, shift, type Shape } from '../geometry/shape.ts'
+import { makeDisc } from '../geometry/figures.ts'
+import { type Box, measureBox, skewShape, translateShape, type Shape } from '../geometry/shape.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
@@ -45,13 +45,13 @@ export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, s
   const { face, leaning, tracking, leading }: Hand = HANDS[hand]
   const placed = lines.map((text, index) => {
     const { shape } = fitLine(set, face, text, { width: Infinity, cap: CAP, tracking })
-    return shift(lean(shape, leaning), 0, index * CAP * leading)
+    return translateShape(skewShape(shape, leaning), 0, index * CAP * leading)
   })
   if (below !== null && placed[0])
     placed.splice(
       1,
       Infinity,
-      ...smallCapitals(lines.slice(1), { hand: below, under: boxOf(placed[0]) }, set),
+      ...smallCapitals(lines.slice(1), { hand: below, under: measureBox(placed[0]) }, set),
     )
   const lettering = union(...placed)
   return onDisc ? { picture: cutOutOfDisc(lettering), lettering: [] } : { picture: [], lettering }
@@ -67,7 +67,7 @@ function smallCapitals(
   return lines.map((text, index) => {
     const room = { width: Infinity, cap: CAP * share, tracking }
     const { shape } = fitLine(set, face, text.toUpperCase(), room)
-    return shift(shape, under.cx, under.bottom + CAP * (gap + share * (1 + index * apart)))
+    return translateShape(shape, under.cx, under.bottom + CAP * (gap + share * (1 + index * apart)))
   })
 }
 
@@ -75,7 +75,7 @@ function smallCapitals(
 export const computeScaleForCapHeight = (capMm: number): number => capMm / CAP
 
 function cutOutOfDisc(lettering: Shape): Shape {
-  const { width, height, cx, cy } = boxOf(lettering)
+  const { width, height, cx, cy } = measureBox(lettering)
   const radius = Math.hypot(width, height) / 2 / WITHIN_DISC
-  return subtract(disc(0, 0, radius), shift(lettering, -cx, -cy))
+  return subtract(makeDisc(0, 0, radius), translateShape(lettering, -cx, -cy))
 }

@@ -6,7 +6,7 @@ import { exportDxf } from '../export/export-dxf.ts'
 import { exportEps } from '../export/export-eps.ts'
 import { exportPdf } from '../export/export-pdf.ts'
 import { exportSvg } from '../export/export-svg.ts'
-import { areaOf, boxOf, signedRingArea } from '../geometry/shape.ts'
+import { measureArea, measureBox, signedRingArea } from '../geometry/shape.ts'
 import { checkDecal } from '../preflight/preflight.ts'
 import { readStoredDecal, storeDecal } from '../stored-decal.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
@@ -37,7 +37,7 @@ describe('a decal of one colour of film', () => {
   it('has the width that was sold, in a weeding box 5 mm larger, with every contour closed', () => {
     const decal = cut({ kind: 'design', design: STAG })
     expect(decal.box.width).toBeCloseTo(150, 1)
-    const box = boxOf([flattenPath(decal.cut, 0.01)])
+    const box = measureBox([flattenPath(decal.cut, 0.01)])
     expect(box.width - decal.box.width).toBeCloseTo(10, 3)
     for (const { start, curves } of decal.film?.contours ?? []) expect(curves.at(-1)?.to).toEqual(start)
   })
@@ -51,25 +51,25 @@ describe('a decal of one colour of film', () => {
     )
     expect(rings(decal)).toHaveLength(6)
     // L is the last letter, and its stem is on its left.
-    const l = rings(decal).toSorted((a, b) => boxOf([b]).left - boxOf([a]).left)[0] ?? []
-    const { cx, top } = boxOf([l])
+    const l = rings(decal).toSorted((a, b) => measureBox([b]).left - measureBox([a]).left)[0] ?? []
+    const { cx, top } = measureBox([l])
     expect(l.filter(({ y }) => y < top + 1).every(({ x }) => x < cx)).toBe(true)
   })
 
   it('has capitals of exactly the height that was sold, however long the words are', () => {
     for (const words of ['HI', 'H12345678']) {
       const decal = lettering([words], { capMm: 75 })
-      const tall = rings(decal).map((ring) => boxOf([ring]).height)
+      const tall = rings(decal).map((ring) => measureBox([ring]).height)
       expect(Math.min(...tall.slice(0, 1))).toBeGreaterThan(70)
-      expect(boxOf(rings(decal)).height).toBeGreaterThanOrEqual(74.9)
-      expect(boxOf(rings(decal)).height).toBeLessThan(79)
+      expect(measureBox(rings(decal)).height).toBeGreaterThanOrEqual(74.9)
+      expect(measureBox(rings(decal)).height).toBeLessThan(79)
     }
   })
 
   it('is a disc with the number cut out of it on request', () => {
     const decal = lettering(['17'], { disc: true })
     expect(decal.box.height).toBeCloseTo(decal.box.width, 1)
-    expect(areaOf(rings(decal))).toBeLessThan(Math.PI * 75 ** 2)
+    expect(measureArea(rings(decal))).toBeLessThan(Math.PI * 75 ** 2)
   })
 
   it('has hairlines that hold, as far as letters stay legible; finer lettering is reported', () => {
@@ -84,7 +84,7 @@ describe('a decal of one colour of film', () => {
 
   it('keeps its exact width although its edges were thickened', () => {
     const fine = cut({ kind: 'design', design: { ...STAG, layout: 'badge' } }, 90)
-    expect(boxOf(rings(fine)).width).toBeCloseTo(90, 2)
+    expect(measureBox(rings(fine)).width).toBeCloseTo(90, 2)
   })
 
   it('sets the text under a line of script as small capitals on request', () => {

@@ -3,9 +3,9 @@ import type { Colour } from '../colour.ts'
 import type { CutKind, CutPath, Decal } from '../decal.ts'
 import type { Layer } from '../drawing.ts'
 import { fillHoles, growRound, subtract, dropRedundantPoints, union } from '../geometry/shape-operations.ts'
-import { rectangle } from '../geometry/figures.ts'
+import { makeRectangle } from '../geometry/figures.ts'
 import { getAllowedDeviation, isVisibleAtSize } from '../geometry/curve-fineness.ts'
-import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts'
+import { measureBox, scaleShape, translateShape, type Ring, type Shape } from '../geometry/shape.ts'
 import type { FilmFigure } from './one-colour.ts'
 import { strengthenLettering, strengthenPictureLines } from './strengthen.ts'
 
@@ -33,7 +33,7 @@ type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 't
  * tear are widened to 2 mm; lines of lettering only if it stays legible. Refuses: `too-small` (under 6 mm), `too-large` (over 5080 mm).
  */
 export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingOptions): Finished {
-  const drawn = boxOf(union(figure.picture, figure.lettering))
+  const drawn = measureBox(union(figure.picture, figure.lettering))
   if (!(drawn.width > 0)) return { ok: false, reason: 'no-area' }
   const k = 'times' in size ? size.times : size.widthMm / drawn.width
   const [least, most] = [Math.min(drawn.width, drawn.height) * k, Math.max(drawn.width, drawn.height) * k]
@@ -41,7 +41,7 @@ export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingO
   if (most > LARGEST) return { ok: false, reason: 'too-large' }
   const put = (shape: Shape): Shape =>
     dropRedundantPoints(
-      shift(scale(shape, k), -drawn.left * k, -drawn.top * k),
+      translateShape(scaleShape(shape, k), -drawn.left * k, -drawn.top * k),
       getAllowedDeviation(CHORDS, most),
     )
   const isSeen = isVisibleAtSize(LEAST_SEEN, most)
@@ -57,16 +57,16 @@ export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingO
 
 /** Scales the figure back to the width that the customer ordered, because strengthening may have widened it. */
 function fitted(figure: FilmFigure, widthMm: number): FilmFigure {
-  const box = boxOf(union(figure.picture, figure.lettering))
+  const box = measureBox(union(figure.picture, figure.lettering))
   const k = widthMm / box.width
-  const fit = (shape: Shape): Shape => scale(shift(shape, -box.left, -box.top), k)
+  const fit = (shape: Shape): Shape => scaleShape(translateShape(shape, -box.left, -box.top), k)
   return { picture: fit(figure.picture), lettering: fit(figure.lettering) }
 }
 
 function placed({ picture, lettering }: FilmFigure, colour: Colour, cutKind: CutKind): Decal {
   const whole = union(picture, lettering)
-  const box = boxOf(whole)
-  const weeding = rectangle(
+  const box = measureBox(whole)
+  const weeding = makeRectangle(
     box.left - WEEDING,
     box.top - WEEDING,
     box.width + 2 * WEEDING,

@@ -1,5 +1,5 @@
 import { dropRedundantPoints } from '../geometry/shape-operations.ts'
-import { boxOf, type Ring, scale, type Shape, shift } from '../geometry/shape.ts'
+import { measureBox, type Ring, scaleShape, type Shape, translateShape } from '../geometry/shape.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
 import { drawLettering, type LetteringStyleName, computeScaleForCapHeight } from './film-lettering.ts'
 
@@ -21,9 +21,9 @@ export type LetteringOutline = { widthMm: number; heightMm: number; path: string
 /** Outlines lettering at its real size. The cut lettering may differ slightly, because lines that would tear are strengthened. */
 export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typesetter): LetteringOutline {
   const { lettering } = drawLettering({ ...asked, below: below ?? null, disc: false }, set)
-  const sized = scale(lettering, computeScaleForCapHeight(capMm))
-  const { left, top, width, height } = boxOf(sized)
-  const shape: Shape = dropRedundantPoints(shift(sized, -left, -top), CHORDS)
+  const sized = scaleShape(lettering, computeScaleForCapHeight(capMm))
+  const { left, top, width, height } = measureBox(sized)
+  const shape: Shape = dropRedundantPoints(translateShape(sized, -left, -top), CHORDS)
   return { widthMm: tenths(width), heightMm: tenths(height), path: shape.map(ringData).join('') }
 }
 

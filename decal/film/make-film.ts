@@ -2,7 +2,7 @@ import type { CutKind, Decal } from '../decal.ts'
 import type { Design } from '../design.ts'
 import type { DrawingSupplies } from '../draw-decal.ts'
 import { chooseFineness, withFinerCurves } from '../geometry/curve-fineness.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import type { FilmDesign } from './film-design.ts'
 import { drawLettering, computeScaleForCapHeight } from './film-lettering.ts'
 import { finishFilmDecal } from './finish-film.ts'
@@ -40,4 +40,4 @@ export function makeFilmDecal(
   return drawn.ok ? finishFilmDecal({ figure: drawn.figure, colour, cutKind, widthMm }) : drawn
 }
 
-const widthOf = ({ picture, lettering }: FilmFigure): number => boxOf([...picture, ...lettering]).width
+const widthOf = ({ picture, lettering }: FilmFigure): number => measureBox([...picture, ...lettering]).width

@@ -1,9 +1,9 @@
-import { type Colour, luminance } from '../colour.ts'
+import { type Colour, computeLuminance } from '../colour.ts'
 import type { Design } from '../design.ts'
 import { paintLayers, type DrawingSupplies } from '../draw-decal.ts'
 import type { Layer } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
-import { areaOf, type Shape } from '../geometry/shape.ts'
+import { measureArea, type Shape } from '../geometry/shape.ts'
 import { isPainted } from '../motifs/draw-motif-in-style.ts'
 import type { Palette } from '../palettes.ts'
 
@@ -48,13 +48,13 @@ const NOTHING: FilmFigure = { picture: [], lettering: [] }
 function withLayer(figure: FilmFigure, { role, fill, shape }: Layer): FilmFigure {
   if (role === 'text') return withText(figure, shape)
   const { picture, lettering } = figure
-  return luminance(fill) < 0.5
+  return computeLuminance(fill) < 0.5
     ? { picture: union(picture, shape), lettering: subtract(lettering, shape) }
     : { picture: subtract(picture, shape), lettering: subtract(lettering, shape) }
 }
 
 function withText({ picture, lettering }: FilmFigure, shape: Shape): FilmFigure {
-  const onFilm = areaOf(intersect(shape, picture)) > areaOf(shape) / 2
+  const onFilm = measureArea(intersect(shape, picture)) > measureArea(shape) / 2
   return onFilm
     ? { picture: subtract(union(picture, growRound(shape, RIM)), shape), lettering }
     : { picture: subtract(picture, growRound(shape, GAP)), lettering: union(lettering, shape) }

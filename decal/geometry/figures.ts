@@ -11,42 +11,42 @@ function chordsFor(r: number): number {
   return Math.max(12, Math.ceil(Math.PI / Math.acos(1 - Math.min(sagitta, 0.5)) / 4) * 4)
 }
 
-export function polarPoint(angle: number, r: number, cx = 0, cy = 0): Point {
+export function computePolarPoint(angle: number, r: number, cx = 0, cy = 0): Point {
   return { x: cx + Math.cos(angle) * r, y: cy + Math.sin(angle) * r }
 }
 
-export function disc(cx: number, cy: number, r: number): Shape {
+export function makeDisc(cx: number, cy: number, r: number): Shape {
   const n = chordsFor(r)
-  return [Array.from({ length: n }, (_, i) => polarPoint((i / n) * 2 * Math.PI, r, cx, cy))]
+  return [Array.from({ length: n }, (_, i) => computePolarPoint((i / n) * 2 * Math.PI, r, cx, cy))]
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
+export function makeEllipse(cx: number, cy: number, rx: number, ry: number): Shape {
   // The points are every n-th point of a large circle, so that two ellipses of the same size have exactly the same chords, wherever they
   // are.
   const n = chordsFor(1000)
   const step = Math.max(1, Math.floor(n / chordsFor(Math.max(rx, ry))))
   const ring: Ring = []
   for (let i = 0; i < n; i += step) {
-    const { x, y } = polarPoint((i / n) * 2 * Math.PI, 1)
+    const { x, y } = computePolarPoint((i / n) * 2 * Math.PI, 1)
     ring.push({ x: cx + x * rx, y: cy + y * ry })
   }
   return [ring]
 }
 
 /** Draws the area between two concentric circles. */
-export function ringBand(cx: number, cy: number, outer: number, inner: number): Shape {
-  return [...disc(cx, cy, outer), ...disc(cx, cy, inner).map((ring) => ring.toReversed())]
+export function makeRingBand(cx: number, cy: number, outer: number, inner: number): Shape {
+  return [...makeDisc(cx, cy, outer), ...makeDisc(cx, cy, inner).map((ring) => ring.toReversed())]
 }
 
 /** Draws a part of the area between two concentric circles, between two angles (radians, clockwise from three o'clock). */
-export function arcBand(r: number, thickness: number, from: number, to: number): Shape {
+export function makeArcBand(r: number, thickness: number, from: number, to: number): Shape {
   const n = Math.max(3, Math.ceil((chordsFor(r) * Math.abs(to - from)) / (2 * Math.PI)))
   const along = (radius: number): Ring =>
-    Array.from({ length: n + 1 }, (_, i) => polarPoint(from + ((to - from) * i) / n, radius))
+    Array.from({ length: n + 1 }, (_, i) => computePolarPoint(from + ((to - from) * i) / n, radius))
   return [[...along(r + thickness / 2), ...along(r - thickness / 2).toReversed()]]
 }
 
-export function rectangle(left: number, top: number, width: number, height: number): Shape {
+export function makeRectangle(left: number, top: number, width: number, height: number): Shape {
   return [
     [
       { x: left, y: top },
@@ -57,10 +57,16 @@ export function rectangle(left: number, top: number, width: number, height: numb
   ]
 }
 
-export function roundedRectangle(left: number, top: number, width: number, height: number, r: number): Shape {
+export function makeRoundedRectangle(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  r: number,
+): Shape {
   const n = chordsFor(r) / 4
   const corner = (cx: number, cy: number, start: number): Ring =>
-    Array.from({ length: n + 1 }, (_, i) => polarPoint(start + ((Math.PI / 2) * i) / n, r, cx, cy))
+    Array.from({ length: n + 1 }, (_, i) => computePolarPoint(start + ((Math.PI / 2) * i) / n, r, cx, cy))
   return [
     [
       ...corner(left + width - r, top + height - r, 0),
@@ -72,36 +78,36 @@ export function roundedRectangle(left: number, top: number, width: number, heigh
 }
 
 /** Draws a regular polygon with a corner at the top. */
-export function regularPolygon(corners: number, cx: number, cy: number, r: number): Shape {
+export function makeRegularPolygon(corners: number, cx: number, cy: number, r: number): Shape {
   return [
     Array.from({ length: corners }, (_, i) =>
-      polarPoint(-Math.PI / 2 + (i / corners) * 2 * Math.PI, r, cx, cy),
+      computePolarPoint(-Math.PI / 2 + (i / corners) * 2 * Math.PI, r, cx, cy),
     ),
   ]
 }
 
-export function star(cx: number, cy: number, r: number, points = 5, waist = 0.42): Shape {
+export function makeStar(cx: number, cy: number, r: number, points = 5, waist = 0.42): Shape {
   return [
     Array.from({ length: points * 2 }, (_, i) =>
-      polarPoint(-Math.PI / 2 + (i / points) * Math.PI, i % 2 === 0 ? r : r * waist, cx, cy),
+      computePolarPoint(-Math.PI / 2 + (i / points) * Math.PI, i % 2 === 0 ? r : r * waist, cx, cy),
     ),
   ]
 }
 
 /** Draws a disc whose edge has `bumps` round bumps of the given height. */
-export function scallopedDisc(r: number, bumps: number, height: number): Shape {
+export function makeScallopedDisc(r: number, bumps: number, height: number): Shape {
   const around = sampleCurve(bumps * 10, (t) => {
     const angle = t * 2 * Math.PI
-    return polarPoint(angle, r - height + height * Math.abs(Math.cos((angle * bumps) / 2)) ** 0.7)
+    return computePolarPoint(angle, r - height + height * Math.abs(Math.cos((angle * bumps) / 2)) ** 0.7)
   })
   return [around.slice(0, -1)]
 }
 
 /** Draws a disc with a saw-tooth edge. */
-export function toothedDisc(r: number, teeth: number, height: number): Shape {
+export function makeToothedDisc(r: number, teeth: number, height: number): Shape {
   return [
     Array.from({ length: teeth * 2 }, (_, i) =>
-      polarPoint((i / teeth) * Math.PI, i % 2 === 0 ? r : r - height),
+      computePolarPoint((i / teeth) * Math.PI, i % 2 === 0 ? r : r - height),
     ),
   ]
 }

@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { subtract, removeSpikes } from './shape-operations.ts'
-import { disc, rectangle } from './figures.ts'
+import { makeDisc, makeRectangle } from './figures.ts'
 import { bluntTips, makePrintable, makePrintableAtScale } from './make-printable.ts'
-import { areaOf, boxOf, scale } from './shape.ts'
+import { measureArea, measureBox, scaleShape } from './shape.ts'
 
 // Preflight's minimum line width in mm.
 const LINE = 0.35
-const thinShare = (shape: ReturnType<typeof disc>): number =>
-  areaOf(subtract(shape, removeSpikes(shape, LINE / 2 - 0.01))) / areaOf(shape)
+const thinShare = (shape: ReturnType<typeof makeDisc>): number =>
+  measureArea(subtract(shape, removeSpikes(shape, LINE / 2 - 0.01))) / measureArea(shape)
 
 describe('drawings are printable', () => {
   it('a hairline gets thicker instead of being lost', () => {
-    const drawing = [...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.15)]
+    const drawing = [...makeDisc(0, 0, 5), ...makeRectangle(10, 0, 20, 0.15)]
     const printed = makePrintable(drawing)
     expect(thinShare(drawing)).toBeGreaterThan(0.01)
     expect(thinShare(printed)).toBeLessThan(0.01)
-    expect(boxOf(printed).right).toBeGreaterThan(29.8)
+    expect(measureBox(printed).right).toBeGreaterThan(29.8)
   })
 
   it('drawings with thick lines stay unchanged', () => {
-    const drawing = [...disc(0, 0, 5), ...rectangle(10, 0, 20, 2)]
+    const drawing = [...makeDisc(0, 0, 5), ...makeRectangle(10, 0, 20, 2)]
     expect(makePrintable(drawing)).toEqual(drawing)
   })
 
   it('right-angled corners stay sharp, however small the drawing', () => {
-    const drawing = rectangle(0, 0, 3, 2)
+    const drawing = makeRectangle(0, 0, 3, 2)
     expect(makePrintable(drawing)).toEqual(drawing)
   })
 
   it('slivers are removed', () => {
-    expect(bluntTips([...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.3)])).toHaveLength(1)
+    expect(bluntTips([...makeDisc(0, 0, 5), ...makeRectangle(10, 0, 20, 0.3)])).toHaveLength(1)
   })
 
   // Shapes are cached at scales that are 1.25 times apart. 1.25 is the boundary between two of them.
   it.each([0.3, 1, 1.2, 1.25, 1.3, 7.7])('a drawing at %d mm per unit is printable in its size', (k) => {
-    const drawing = scale([...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.15)], 1 / k)
+    const drawing = scaleShape([...makeDisc(0, 0, 5), ...makeRectangle(10, 0, 20, 0.15)], 1 / k)
     const printed = makePrintableAtScale(drawing, k)
     expect(thinShare(printed)).toBeLessThan(0.01)
-    expect(boxOf(printed).right).toBeCloseTo(30, 0)
+    expect(measureBox(printed).right).toBeCloseTo(30, 0)
     expect(makePrintableAtScale(drawing, k)).toEqual(printed)
   })
 })

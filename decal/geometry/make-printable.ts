@@ -1,6 +1,6 @@
 import { calculate, type PathOperations, type Paths } from './clipper.ts'
 import { getCurrentFlatness, getCurveFineness } from './curve-fineness.ts'
-import { scale, type Shape } from './shape.ts'
+import { scaleShape, type Shape } from './shape.ts'
 import { growPathsRound, removeSpikes } from './shape-operations.ts'
 
 // A deviation in mm that is too small to see.
@@ -71,7 +71,7 @@ export function makePrintableAtScale(shape: Shape, k: number): Shape {
   const step = Math.floor(Math.log(k) / Math.log(STEP))
   const enlarged = k / STEP ** step
   const known = getCurveFineness() === 1 ? cached.get(shape) : undefined
-  const made = known?.get(step) ?? makeDrawingPrintable(scale(shape, k / enlarged))
+  const made = known?.get(step) ?? makeDrawingPrintable(scaleShape(shape, k / enlarged))
   if (getCurveFineness() === 1) cached.set(shape, (known ?? new Map()).set(step, made))
-  return scale(made, enlarged)
+  return scaleShape(made, enlarged)
 }

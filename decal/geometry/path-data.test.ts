@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { disc, rectangle } from './figures.ts'
+import { makeDisc, makeRectangle } from './figures.ts'
 import { readPathData, writePathData } from './path-data.ts'
-import { areaOf, boxOf } from './shape.ts'
+import { measureArea, measureBox } from './shape.ts'
 
 describe('path data', () => {
   it.each([
@@ -11,17 +11,17 @@ describe('path data', () => {
     ['a quadratic curve', 'M0 0Q5 10 10 0z', 33.3],
     ['a path that goes on after a close', 'M0 0h10v10H0zl-5 0v5z', 112.5],
   ])('reads %s', (_name, data, area) => {
-    expect(areaOf(readPathData(data, 0.005))).toBeCloseTo(area, 0)
+    expect(measureArea(readPathData(data, 0.005))).toBeCloseTo(area, 0)
   })
 
   it('leaves holes open by the even-odd rule', () => {
-    expect(areaOf(readPathData('M0 0h10v10H0zM2 2h6v6H2z', 0.01, 'evenodd'))).toBeCloseTo(64)
-    expect(areaOf(readPathData('M0 0h10v10H0zM2 2h6v6H2z', 0.01))).toBeCloseTo(100)
+    expect(measureArea(readPathData('M0 0h10v10H0zM2 2h6v6H2z', 0.01, 'evenodd'))).toBeCloseTo(64)
+    expect(measureArea(readPathData('M0 0h10v10H0zM2 2h6v6H2z', 0.01))).toBeCloseTo(100)
   })
 
   it('writes relative steps without drift', () => {
-    expect(writePathData(rectangle(0.5, 1, 2, 3))).toBe('M.5 1l2 0 0 3-2 0z')
-    const back = boxOf(readPathData(writePathData(disc(3, 4, 50)), 0.01))
+    expect(writePathData(makeRectangle(0.5, 1, 2, 3))).toBe('M.5 1l2 0 0 3-2 0z')
+    const back = measureBox(readPathData(writePathData(makeDisc(3, 4, 50)), 0.01))
     expect(back.left).toBeCloseTo(-47, 1)
     expect(back.bottom).toBeCloseTo(54, 1)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaOf, boxOf, signedRingArea, scale, type Shape, shift } from './shape.ts'
+import { measureArea, measureBox, signedRingArea, scaleShape, type Shape, translateShape } from './shape.ts'
 
 /** A square of 10 mm with a hole of 4 mm. The hole's ring winds in the opposite direction. */
 const framed: Shape = [
@@ -25,13 +25,13 @@ describe('scaling a shape', () => {
     ['turned by half', -1, -1],
   ])('%s leaves outer rings and holes turning as they do', (_, kx, ky) => {
     const turns = (shape: Shape) => shape.map((ring) => Math.sign(signedRingArea(ring)))
-    const scaled = scale(framed, kx, ky)
+    const scaled = scaleShape(framed, kx, ky)
     expect(turns(scaled)).toEqual(turns(framed))
-    expect(areaOf(scaled)).toBeCloseTo(84 * Math.abs(kx * ky))
+    expect(measureArea(scaled)).toBeCloseTo(84 * Math.abs(kx * ky))
   })
 
   it('mirrors about the origin', () => {
-    const right: Shape = shift(framed, 1, 0)
-    expect(boxOf(scale(right, -1, 1))).toMatchObject({ left: -11, right: -1, top: 0, bottom: 10 })
+    const right: Shape = translateShape(framed, 1, 0)
+    expect(measureBox(scaleShape(right, -1, 1))).toMatchObject({ left: -11, right: -1, top: 0, bottom: 10 })
   })
 })

@@ -20,31 +20,31 @@ export function mapPoints(shape: Shape, move: (point: Point) => Point): Shape {
   return shape.map((ring) => ring.map(move))
 }
 
-export function shift(shape: Shape, dx: number, dy: number): Shape {
+export function translateShape(shape: Shape, dx: number, dy: number): Shape {
   return mapPoints(shape, (p) => ({ x: p.x + dx, y: p.y + dy }))
 }
 
 /** Scales about the origin. A negative factor mirrors the shape and reverses its rings, so that their winding stays the same. */
-export function scale(shape: Shape, kx: number, ky: number = kx): Shape {
+export function scaleShape(shape: Shape, kx: number, ky: number = kx): Shape {
   const scaled = mapPoints(shape, (p) => ({ x: p.x * kx, y: p.y * ky }))
   return kx * ky < 0 ? scaled.map((ring) => ring.toReversed()) : scaled
 }
 
 /** Rotates clockwise on the sheet by `degrees` about the origin. */
-export function turn(shape: Shape, degrees: number): Shape {
+export function rotateShape(shape: Shape, degrees: number): Shape {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return mapPoints(shape, (p) => ({ x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos }))
 }
 
 /** Slants the shape to the right by `degrees`; the baseline y = 0 stays in place. */
-export function lean(shape: Shape, degrees: number): Shape {
+export function skewShape(shape: Shape, degrees: number): Shape {
   const k = Math.tan((degrees * Math.PI) / 180)
   return mapPoints(shape, (p) => ({ x: p.x - p.y * k, y: p.y }))
 }
 
 /** Returns the bounding box of a shape; all zeros if it is empty. */
-export function boxOf(shape: Shape): Box {
+export function measureBox(shape: Shape): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const ring of shape) {
     for (const { x, y } of ring) {
@@ -79,6 +79,6 @@ export function signedRingArea(ring: Ring): number {
 }
 
 /** Returns the area of a shape in mm², not counting its holes. */
-export function areaOf(shape: Shape): number {
+export function measureArea(shape: Shape): number {
   return Math.abs(shape.reduce((sum, ring) => sum + signedRingArea(ring), 0))
 }

@@ -1,8 +1,8 @@
 import { chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound } from '../geometry/shape-operations.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { roundedRectangle } from '../geometry/figures.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
+import { makeRoundedRectangle } from '../geometry/figures.ts'
 import { bendToArch as archedShape } from '../lettering/set-line-on-arc.ts'
 import { extrudeShape } from '../lettering/extrude-shape.ts'
 import { thickenSmallLine } from '../lettering/fitting.ts'
@@ -32,7 +32,7 @@ export const archedLayout: Layout = (brief) => {
         palette,
       )
     : []
-  const bottom = Math.max(boxOf(picture.flatMap((l) => l.shape)).bottom, drop)
+  const bottom = Math.max(measureBox(picture.flatMap((l) => l.shape)).bottom, drop)
   return [
     ...picture,
     makeLayer('textfx', palette.paper, growRound(solid, 3)),
@@ -49,7 +49,11 @@ function numerals({ words, set, type, palette }: LayoutBrief, top: number, face:
   const text = words.slice(1).join(' ')
   if (!text) return []
   const line = fitLine(set, type.display, text, { width: 70, cap: 46, tracking: 0.05 })
-  const placed = shift(thickenSmallLine(line.shape, type.display, line.cap), 0, top - RISE / 2 + line.cap)
+  const placed = translateShape(
+    thickenSmallLine(line.shape, type.display, line.cap),
+    0,
+    top - RISE / 2 + line.cap,
+  )
   return [
     makeLayer('textfx', palette.paper, growRound(placed, 3.2)),
     makeLayer('textfx', palette.ink, growRound(placed, 2.4)),
@@ -64,8 +68,8 @@ function plaque({ words, set, type, palette }: LayoutBrief, top: number): Layer[
   return words.slice(1).flatMap((text) => {
     const line = fitLine(set, type.second, text, { width: 78, cap: 7.6, tracking: 0.16 })
     const height = line.cap + 6.4
-    const box: Shape = roundedRectangle(-line.width / 2 - 6, y, line.width + 12, height, 2.4)
-    const placed = shift(line.shape, 0, y + height / 2 + line.cap / 2)
+    const box: Shape = makeRoundedRectangle(-line.width / 2 - 6, y, line.width + 12, height, 2.4)
+    const placed = translateShape(line.shape, 0, y + height / 2 + line.cap / 2)
     y += height + 1.6
     return [
       makeLayer('frame', palette.ink, growRound(box, 0.9)),

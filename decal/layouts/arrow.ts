@@ -1,7 +1,7 @@
-import { chroma, chooseReadableColour } from '../colour.ts'
+import { computeChroma, chooseReadableColour } from '../colour.ts'
 import { makeLayer } from '../drawing.ts'
 import { growRound } from '../geometry/shape-operations.ts'
-import { boxOf, shift } from '../geometry/shape.ts'
+import { measureBox, translateShape } from '../geometry/shape.ts'
 import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
 import type { Layout } from './layout.ts'
 import { stackBouncingLines } from './halftone.ts'
@@ -13,14 +13,14 @@ import { drawBluntStar } from '../scenery/blunt-star.ts'
 export const arrowLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
   const lines = stackBouncingLines(brief, motif ? 84 : 94, motif ? 22 : 30)
-  const box = boxOf(lines.flat())
-  const text = lines.map((line) => shift(line, 0, (motif ? 12 : 0) - box.cy))
-  const room = boxOf(text.flat())
+  const box = measureBox(lines.flat())
+  const text = lines.map((line) => translateShape(line, 0, (motif ? 12 : 0) - box.cy))
+  const room = measureBox(text.flat())
   const sweep = drawSwoosh(room, room.bottom + 8)
   const colours = chooseLetterColours(palette)
   const bolt = chooseReadableColour(
     palette.ink,
-    [palette.pale, palette.second, palette.accent].filter((c) => chroma(c) > 90),
+    [palette.pale, palette.second, palette.accent].filter((c) => computeChroma(c) > 90),
     3,
   )
   const sparks = [

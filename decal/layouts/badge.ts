@@ -1,7 +1,13 @@
-import { mix, chooseReadableColour, type Colour } from '../colour.ts'
+import { mixColours, chooseReadableColour, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { ringBand, disc, polarPoint, scallopedDisc, toothedDisc } from '../geometry/figures.ts'
-import { setLargestArc } from '../lettering/fitting.ts'
+import {
+  makeRingBand,
+  makeDisc,
+  computePolarPoint,
+  makeScallopedDisc,
+  makeToothedDisc,
+} from '../geometry/figures.ts'
+import { typesetLargestArc } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import { drawScenery } from '../scenery/draw-scenery.ts'
@@ -23,31 +29,31 @@ export const badgeLayout: Layout = (brief) => {
   const edge = pickRandomEntry(random, ['scalloped', 'toothed', 'plain'])
   const rim =
     edge === 'scalloped'
-      ? scallopedDisc(RIM, 44, 1.9)
+      ? makeScallopedDisc(RIM, 44, 1.9)
       : edge === 'toothed'
-        ? toothedDisc(RIM, 72, 1.7)
-        : disc(0, 0, RIM)
+        ? makeToothedDisc(RIM, 72, 1.7)
+        : makeDisc(0, 0, RIM)
   // If there is no text, the field in the middle also takes up the band's space.
   const room = style && words.length === 0 ? 41 : 29.4
-  const field = disc(0, 0, room)
+  const field = makeDisc(0, 0, room)
   const scenery = drawScenery(motif, field, palette, random)
   const bandColour = pickRandomEntry(random, [
     palette.main,
     palette.main,
-    mix(palette.main, palette.ink, 0.75),
+    mixColours(palette.main, palette.ink, 0.75),
   ])
   const line = chooseReadableColour(palette.ink, [palette.paper, palette.accent], 3)
   return [
     // This plain paper disc lies below the wavy edge, so that the cut line is a circle.
-    ...(style ? [makeLayer('backing', palette.paper, disc(0, 0, RIM + 1.4))] : []),
+    ...(style ? [makeLayer('backing', palette.paper, makeDisc(0, 0, RIM + 1.4))] : []),
     makeLayer('frame', palette.ink, rim),
-    makeLayer('frame', line, ringBand(0, 0, 46.6, 45.8)),
-    makeLayer('frame', bandColour, disc(0, 0, 44.8)),
-    makeLayer('frame', palette.ink, disc(0, 0, room + 2.2)),
+    makeLayer('frame', line, makeRingBand(0, 0, 46.6, 45.8)),
+    makeLayer('frame', bandColour, makeDisc(0, 0, 44.8)),
+    makeLayer('frame', palette.ink, makeDisc(0, 0, room + 2.2)),
     makeLayer(
       'frame',
       chooseReadableColour(palette.ink, [palette.accent, palette.paper], 3),
-      disc(0, 0, room + 1),
+      makeDisc(0, 0, room + 1),
     ),
     ...scenery.layers,
     ...(motif
@@ -65,7 +71,7 @@ export const badgeLayout: Layout = (brief) => {
         )
       : []),
     ...(room > 40 ? [] : lettering(brief, bandColour)),
-    ...(style === 'vintage' ? drawDistress(random, disc(0, 0, RIM - 2), palette.paper) : []),
+    ...(style === 'vintage' ? drawDistress(random, makeDisc(0, 0, RIM - 2), palette.paper) : []),
   ]
 }
 
@@ -77,7 +83,7 @@ function lettering({ words, set, type, palette, style }: LayoutBrief, ground: Co
   const layers: Layer[] = []
   const sweeps = [0, 0]
   if (top) {
-    const line = setLargestArc(set, type.display, top, {
+    const line = typesetLargestArc(set, type.display, top, {
       cx: 0,
       cy: 0,
       r: MIDDLE,
@@ -91,7 +97,7 @@ function lettering({ words, set, type, palette, style }: LayoutBrief, ground: Co
     layers.push(makeLayer('text', colour, line.shape))
   }
   if (bottom) {
-    const line = setLargestArc(set, type.display, bottom, {
+    const line = typesetLargestArc(set, type.display, bottom, {
       cx: 0,
       cy: 0,
       r: MIDDLE,
@@ -120,7 +126,7 @@ function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof drawBlunt
         ? [30, 60, 90, 120, 150]
         : [0, 45, 90, 135, 180, 225, 270, 315]
   return angles.flatMap((degrees, i) => {
-    const at = polarPoint((degrees * Math.PI) / 180, MIDDLE)
+    const at = computePolarPoint((degrees * Math.PI) / 180, MIDDLE)
     return drawBluntStar(at.x, at.y, angles.length > 2 && i % 2 === 1 ? 1.8 : 2.9)
   })
 }

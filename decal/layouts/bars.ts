@@ -1,8 +1,8 @@
-import { luminance, mix, chooseReadableColour } from '../colour.ts'
+import { computeLuminance, mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, intersect, subtract } from '../geometry/shape-operations.ts'
-import { rectangle, roundedRectangle } from '../geometry/figures.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
+import { makeRectangle, makeRoundedRectangle } from '../geometry/figures.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
@@ -26,9 +26,10 @@ export const barsLayout: Layout = (brief) => {
   const high = motif ? 34 : 0
   const height = block.height + 20 + BANDS + high
   const round = pickRandomEntry(random, [7, height / 2.6, 16])
-  const panel = roundedRectangle(-52, -height / 2, 104, height, Math.min(round, 24))
-  const ground = luminance(palette.ink) < 0.05 ? mix(palette.ink, palette.main, 0.25) : palette.ink
-  const text = shift(
+  const panel = makeRoundedRectangle(-52, -height / 2, 104, height, Math.min(round, 24))
+  const ground =
+    computeLuminance(palette.ink) < 0.05 ? mixColours(palette.ink, palette.main, 0.25) : palette.ink
+  const text = translateShape(
     block.lines.flatMap((line) => line.shape),
     0,
     (high - BANDS) / 2 + 0.5,
@@ -52,11 +53,15 @@ export const barsLayout: Layout = (brief) => {
 
 /** Draws three bands along the bottom of the panel, clipped to it. */
 function bands({ palette }: LayoutBrief, field: Shape, ground: string): Layer[] {
-  const box = boxOf(field)
-  const tones = [palette.accent, mix(palette.accent, palette.second, 0.55), palette.second]
+  const box = measureBox(field)
+  const tones = [palette.accent, mixColours(palette.accent, palette.second, 0.55), palette.second]
   return tones.map((tone, i) => {
     const y = box.bottom - BANDS + i * (BANDS / 3) + 0.9
-    const colour = chooseReadableColour(ground, [tone, mix(tone, '#ffffff', 0.4)], 2)
-    return makeLayer('scenery', colour, intersect(rectangle(box.left, y, box.width, BANDS / 3 - 0.9), field))
+    const colour = chooseReadableColour(ground, [tone, mixColours(tone, '#ffffff', 0.4)], 2)
+    return makeLayer(
+      'scenery',
+      colour,
+      intersect(makeRectangle(box.left, y, box.width, BANDS / 3 - 0.9), field),
+    )
   })
 }

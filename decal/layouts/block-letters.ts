@@ -1,4 +1,4 @@
-import { chroma, mix, chooseReadableColour, type Colour } from '../colour.ts'
+import { computeChroma, mixColours, chooseReadableColour, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { calculate, type Paths } from '../geometry/clipper.ts'
 import { getCurrentFlatness } from '../geometry/curve-fineness.ts'
@@ -9,9 +9,9 @@ import {
   subtract,
   dropRedundantPoints,
 } from '../geometry/shape-operations.ts'
-import { rectangle } from '../geometry/figures.ts'
+import { makeRectangle } from '../geometry/figures.ts'
 import { bluntTips } from '../geometry/make-printable.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
 import { extrudeShape } from '../lettering/extrude-shape.ts'
 import type { Palette } from '../palettes.ts'
 
@@ -45,7 +45,9 @@ export function drawBlockLetters(lines: readonly Shape[], look: Look, { ink, pap
     makeLayer('textfx', ink, dropRedundantPoints(growRound(text, 0.5), UNSEEN)),
     makeLayer('text', look.face, text),
     ...(look.foot ? [makeLayer('shade', look.foot, lines.flatMap(lowerHalf))] : []),
-    ...(look.shine ? [makeLayer('shade', mix(look.face, '#ffffff', 0.7), drawLetterHighlights(text))] : []),
+    ...(look.shine
+      ? [makeLayer('shade', mixColours(look.face, '#ffffff', 0.7), drawLetterHighlights(text))]
+      : []),
   ]
 }
 
@@ -63,14 +65,14 @@ function drawRims(shape: Shape): { near: Shape; middle: Shape; far: Shape } {
 }
 
 function lowerHalf(line: Shape): Shape {
-  const box = boxOf(line)
-  return intersect(line, rectangle(box.left, box.cy + box.height * 0.04, box.width, box.height))
+  const box = measureBox(line)
+  return intersect(line, makeRectangle(box.left, box.cy + box.height * 0.04, box.width, box.height))
 }
 
 /** Draws the highlight on the upper left of letters, as thin as a pen stroke. */
 export function drawLetterHighlights(text: Shape): Shape {
   const inner = growRound(text, -0.75)
-  return bluntTips(subtract(inner, shift(inner, 0.7, 0.75)))
+  return bluntTips(subtract(inner, translateShape(inner, 0.7, 0.75)))
 }
 
 /**
@@ -79,8 +81,12 @@ export function drawLetterHighlights(text: Shape): Shape {
 export function chooseLetterColours(palette: Palette): { face: Colour; foot: Colour; side: Colour } {
   const { ink, accent, pale, paper, second, main } = palette
   const face = chooseReadableColour(ink, [accent, pale, paper], 5)
-  const blend = mix(face, second, 0.55)
+  const blend = mixColours(face, second, 0.55)
   // Opposite colours blend to grey. In that case the second colour itself, or a lighter tone of the face, is used instead.
-  const vivid = [...(chroma(blend) >= chroma(face) * 0.7 ? [blend] : []), second, mix(face, '#ffffff', 0.4)]
+  const vivid = [
+    ...(computeChroma(blend) >= computeChroma(face) * 0.7 ? [blend] : []),
+    second,
+    mixColours(face, '#ffffff', 0.4),
+  ]
   return { face, foot: chooseReadableColour(ink, vivid, 4.5), side: main === ink ? second : main }
 }

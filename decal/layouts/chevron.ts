@@ -1,9 +1,9 @@
-import { mix, chooseReadableColour } from '../colour.ts'
+import { mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, intersect, removeSpikes, subtract } from '../geometry/shape-operations.ts'
 import { readPathData } from '../geometry/path-data.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
+import { typesetLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawDistress } from './distress.ts'
@@ -18,7 +18,7 @@ export const chevronLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const whole = removeSpikes(outline(), 1.6)
   const field = growRound(whole, -3.2)
-  const ground = mix(palette.main, palette.ink, 0.25)
+  const ground = mixColours(palette.main, palette.ink, 0.25)
   const gold = chooseReadableColour(palette.ink, [palette.accent, palette.pale], 4.5)
   const [first, rest] = arrangeLines(words.map(toCapitals), 2)
   const below = intersect(
@@ -61,14 +61,14 @@ function texts(
   ground: string,
 ): Layer[] {
   if (!first) return []
-  const head = setLargestLine(set, 'stencil', first, { width: 74, cap: 11, tracking: 0.06, least: 5.4 })
+  const head = typesetLargestLine(set, 'stencil', first, { width: 74, cap: 11, tracking: 0.06, least: 5.4 })
   const gold = chooseReadableColour(palette.ink, [palette.accent, palette.pale], 4.5)
   // J and Q descend below the baseline, so the baseline moves up if they occur.
-  const baseline = Math.min(-37 + head.cap / 2, HEAD - 1 - boxOf(head.shape).bottom)
-  const layers = [makeLayer('text', gold, shift(head.shape, 0, baseline))]
+  const baseline = Math.min(-37 + head.cap / 2, HEAD - 1 - measureBox(head.shape).bottom)
+  const layers = [makeLayer('text', gold, translateShape(head.shape, 0, baseline))]
   if (!rest) return layers
   const colour = chooseReadableColour(ground, [palette.pale, palette.paper, palette.ink], 4.5)
-  const foot = setLargestLine(set, 'stencil', rest, {
+  const foot = typesetLargestLine(set, 'stencil', rest, {
     width: 72,
     cap: motif ? 9 : 22,
     tracking: 0.05,
@@ -76,7 +76,7 @@ function texts(
   })
   return [
     ...layers,
-    makeLayer('text', colour, shift(foot.shape, 0, motif ? 15 + foot.cap : -7 + foot.cap / 2)),
+    makeLayer('text', colour, translateShape(foot.shape, 0, motif ? 15 + foot.cap : -7 + foot.cap / 2)),
   ]
 }
 

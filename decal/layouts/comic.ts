@@ -1,9 +1,9 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, growSharp } from '../geometry/shape-operations.ts'
-import { disc, ellipse, polarPoint } from '../geometry/figures.ts'
+import { makeDisc, makeEllipse, computePolarPoint } from '../geometry/figures.ts'
 import { intersectBlunt } from '../geometry/make-printable.ts'
-import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
+import { measureBox, skewShape, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { RandomSource } from '../random.ts'
 import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
@@ -27,9 +27,11 @@ export const comicLayout: Layout = (brief) => {
     tracking: 0.05,
     ratio: 1.5,
   })
-  const text = block.lines.map((line, i): Shape => turn(lean(line.shape, 5), i % 2 === 0 ? -4 : -2.5))
-  const box = boxOf(text.flat())
-  const placed = text.map((line) => shift(line, 0, motif ? 14 - box.top : -box.cy))
+  const text = block.lines.map((line, i): Shape =>
+    rotateShape(skewShape(line.shape, 5), i % 2 === 0 ? -4 : -2.5),
+  )
+  const box = measureBox(text.flat())
+  const placed = text.map((line) => translateShape(line, 0, motif ? 14 - box.top : -box.cy))
   const picture = motif
     ? drawSubjects(brief, 'stack', {
         cx: 0,
@@ -39,7 +41,7 @@ export const comicLayout: Layout = (brief) => {
         ground: palette.ink,
       })
     : []
-  const size = boxOf(placed.flat())
+  const size = measureBox(placed.flat())
   return [
     ...burst(
       brief,
@@ -56,12 +58,12 @@ type Blast = { x: number; y: number; rx: number; ry: number }
 
 function burst({ palette, random }: LayoutBrief, blast: Blast): Layer[] {
   const outer = jagged(random, blast)
-  const tone = mix(palette.main, palette.ink, 0.25)
+  const tone = mixColours(palette.main, palette.ink, 0.25)
   const dots = halftone(blast)
   const field = growSharp(outer, -3.4)
   return [
     // A smooth background lies under the burst's points, because a knife couldn't follow them.
-    makeLayer('backing', palette.paper, ellipse(blast.x, blast.y, blast.rx, blast.ry)),
+    makeLayer('backing', palette.paper, makeEllipse(blast.x, blast.y, blast.rx, blast.ry)),
     makeLayer('frame', palette.ink, growRound(outer, 0.6)),
     makeLayer(
       'frame',
@@ -78,7 +80,7 @@ function jagged(random: RandomSource, { x, y, rx, ry }: Blast): Shape {
   const points = 21
   const ring = Array.from({ length: points * 2 }, (_, i) => {
     const far = i % 2 === 0 ? 0.96 + random() * 0.08 : 0.84 + random() * 0.04
-    const p = polarPoint(((i + (random() - 0.5) * 0.5) / (points * 2)) * 2 * Math.PI, far)
+    const p = computePolarPoint(((i + (random() - 0.5) * 0.5) / (points * 2)) * 2 * Math.PI, far)
     return { x: x + p.x * rx, y: y + p.y * ry }
   })
   return [ring]
@@ -93,7 +95,7 @@ function halftone({ x, y, rx, ry }: Blast): Shape {
       const at = { x: (column + (row % 2 === 0 ? 0 : 0.5)) * step, y: row * step }
       const far = Math.hypot(at.x / rx, at.y / ry)
       const r = 1.7 * (far - 0.45)
-      if (r > 0.3 && far < 1) dots.push(...disc(x + at.x, y + at.y, r))
+      if (r > 0.3 && far < 1) dots.push(...makeDisc(x + at.x, y + at.y, r))
     }
   }
   return dots

@@ -1,9 +1,9 @@
-import { luminance, mix, chooseReadableColour } from '../colour.ts'
+import { computeLuminance, mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, intersect, removeSpikes, subtract } from '../geometry/shape-operations.ts'
-import { rectangle } from '../geometry/figures.ts'
+import { makeRectangle } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
-import { shift, turn, type Shape } from '../geometry/shape.ts'
+import { translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawPaperNeck } from './paper-joints.ts'
@@ -21,7 +21,8 @@ export const crestLayout: Layout = (brief) => {
   const { palette, words } = brief
   const whole = removeSpikes(readPathData(pickRandomEntry(brief.random, shields), 0.02), 0.8)
   const field = growRound(whole, -3.6)
-  const ground = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.6) : palette.main
+  const ground =
+    computeLuminance(palette.main) > 0.16 ? mixColours(palette.main, palette.ink, 0.6) : palette.main
   const gold = chooseReadableColour(ground, [palette.accent, palette.second, palette.paper], 3)
   const arms = [
     makeLayer('frame', ground, whole),
@@ -63,11 +64,11 @@ export const crestLayout: Layout = (brief) => {
  * motif in the paper colour.
  */
 function parted({ palette, random }: LayoutBrief, field: Shape, ground: string): Layer[] {
-  const other = mix(ground, palette.ink, 0.42)
+  const other = mixColours(ground, palette.ink, 0.42)
   const part = pickRandomEntry<Shape>(random, [
-    rectangle(0, -60, 60, 120),
-    shift(turn(rectangle(-80, 0, 160, 80), -36), 0, -4),
-    rectangle(-60, 14, 120, 60),
+    makeRectangle(0, -60, 60, 120),
+    translateShape(rotateShape(makeRectangle(-80, 0, 160, 80), -36), 0, -4),
+    makeRectangle(-60, 14, 120, 60),
   ])
   return [makeLayer('scenery', other, intersect(part, field))]
 }

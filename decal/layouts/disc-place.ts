@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { unionMotifParts } from '../motifs/silhouette.ts'
 import type { LayoutBrief } from './layout.ts'
 import { computePairAspect } from './subjects.ts'
@@ -20,7 +20,7 @@ export function findPlaceInDisc(
     return { width: height * aspect, height }
   }
   const whole = unionMotifParts(motif)
-  const box = boxOf(whole)
+  const box = measureBox(whole)
   const reach = Math.max(...whole.flat().map((p) => Math.hypot(p.x - box.cx, p.y - box.cy)))
   return { width: (r * box.width) / reach, height: (r * box.height) / reach }
 }

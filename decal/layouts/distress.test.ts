@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { makeLayer } from '../drawing.ts'
-import { disc, rectangle } from '../geometry/figures.ts'
+import { makeDisc, makeRectangle } from '../geometry/figures.ts'
 import { growRound, intersect } from '../geometry/shape-operations.ts'
-import { areaOf } from '../geometry/shape.ts'
+import { measureArea } from '../geometry/shape.ts'
 import { createSeededRandom } from '../random.ts'
 import { clearLetteringOfWear, drawDistress } from './distress.ts'
 
 const paper = '#f7ecd8'
-const lettering = rectangle(-20, -4, 40, 8)
-const worn = drawDistress(createSeededRandom('wear'), disc(0, 0, 45), paper, 6)
+const lettering = makeRectangle(-20, -4, 40, 8)
+const worn = drawDistress(createSeededRandom('wear'), makeDisc(0, 0, 45), paper, 6)
 
 describe('worn print', () => {
   const wearNear = (fill: string): number => {
     const layers = clearLetteringOfWear([makeLayer('text', fill, lettering), ...worn])
     const wear = layers.filter(({ role }) => role === 'texture').flatMap(({ shape }) => shape)
-    return areaOf(intersect(wear, growRound(lettering, 1.3)))
+    return measureArea(intersect(wear, growRound(lettering, 1.3)))
   }
 
   it('has no chips beside lettering of its colour, where they would look like accents', () => {

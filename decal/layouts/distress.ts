@@ -1,15 +1,15 @@
 import type { Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { dropRedundantPoints, growRound, intersect, subtract } from '../geometry/shape-operations.ts'
-import { polarPoint } from '../geometry/figures.ts'
-import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
+import { computePolarPoint } from '../geometry/figures.ts'
+import { measureBox, type Ring, type Shape } from '../geometry/shape.ts'
 import type { RandomSource } from '../random.ts'
 
 /**
  * Draws worn print on `area`: chips of 0.2 to 1 mm and a few scratches in the background's colour. `share` is the number of chips per cm².
  */
 export function drawDistress(random: RandomSource, area: Shape, colour: Colour, share = 2): Layer[] {
-  const box = boxOf(area)
+  const box = measureBox(area)
   const count = Math.round((box.width * box.height * share) / 100)
   const at = (): { x: number; y: number } => ({
     x: box.left + random() * box.width,
@@ -44,7 +44,7 @@ function chip(random: RandomSource, { x, y }: Ring[number]): Ring {
   const r = 0.2 + 0.75 * random() ** 3
   const flat = 0.6 + random() * 0.4
   return Array.from({ length: 7 }, (_, i) => {
-    const p = polarPoint((i / 7) * 2 * Math.PI, r * (0.7 + random() * 0.5))
+    const p = computePolarPoint((i / 7) * 2 * Math.PI, r * (0.7 + random() * 0.5))
     return { x: x + p.x, y: y + p.y * flat }
   })
 }

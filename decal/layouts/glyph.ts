@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import type { Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
 import { drawSubjects } from './subjects.ts'
@@ -11,7 +11,7 @@ export const glyphLayout: Layout = (brief) => {
     ? drawSubjects(brief, 'stack', { cx: 0, cy: 0, width: 84, height: 80, ground: palette.paper }, body)
     : []
   if (words.length === 0) return picture
-  const top = boxOf(picture.flatMap((l) => l.shape)).bottom + 4
+  const top = measureBox(picture.flatMap((l) => l.shape)).bottom + 4
   return [
     ...picture,
     ...layOutWordBlock(brief, { cx: 0, top, width: 84, cap: 14, ground: palette.paper }).layers,

@@ -1,8 +1,8 @@
-import { luminance, mix, chooseReadableColour } from '../colour.ts'
+import { computeLuminance, mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, growSharp, intersect, subtract, union } from '../geometry/shape-operations.ts'
-import { rectangle, regularPolygon } from '../geometry/figures.ts'
-import { turn, type Shape, areaOf, boxOf, scale, shift } from '../geometry/shape.ts'
+import { makeRectangle, makeRegularPolygon } from '../geometry/figures.ts'
+import { rotateShape, type Shape, measureArea, measureBox, scaleShape, translateShape } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
@@ -12,13 +12,13 @@ import { drawSubjects } from './subjects.ts'
 export const hexLayout: Layout = (given) => {
   const brief = given.style ? { ...given, words: arrangeLines(given.words.map(toCapitals), 2) } : given
   const { palette, motif, words, style } = brief
-  const outer = growRound(growSharp(regularPolygon(6, 0, 0, 50), -1.6), 1.6)
-  const ground = luminance(palette.main) > 0.4 ? palette.main : mix(palette.main, palette.ink, 0.55)
+  const outer = growRound(growSharp(makeRegularPolygon(6, 0, 0, 50), -1.6), 1.6)
+  const ground = computeLuminance(palette.main) > 0.4 ? palette.main : mixColours(palette.main, palette.ink, 0.55)
   const line = chooseReadableColour(ground, [palette.accent, palette.pale, palette.paper, palette.ink], 3)
-  const inner = growSharp(regularPolygon(6, 0, 0, 50), -3.6)
-  const field = growSharp(regularPolygon(6, 0, 0, 50), -4.6)
+  const inner = growSharp(makeRegularPolygon(6, 0, 0, 50), -3.6)
+  const field = growSharp(makeRegularPolygon(6, 0, 0, 50), -4.6)
   const stripe = (from: number, width: number): Shape =>
-    intersect(turn(rectangle(-90, from, 180, width), -32), field)
+    intersect(rotateShape(makeRectangle(-90, from, 180, width), -32), field)
   return [
     makeLayer('frame', palette.ink, outer),
     makeLayer('frame', line, subtract(inner, field)),
@@ -78,11 +78,11 @@ const MAX_STEPS = 16
 /** Shrinks lettering about its centre until it is at least `margin` mm from the edge of its field. */
 function shrinkToField(texts: readonly Layer[], field: Shape, margin: number): Layer[] {
   const whole = union(...texts.map(({ shape }) => shape))
-  const { cx, cy } = boxOf(whole)
-  const smaller = (shape: Shape, k: number): Shape => shift(scale(shift(shape, -cx, -cy), k), cx, cy)
+  const { cx, cy } = measureBox(whole)
+  const smaller = (shape: Shape, k: number): Shape => translateShape(scaleShape(translateShape(shape, -cx, -cy), k), cx, cy)
   let k = 1
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (areaOf(subtract(growRound(smaller(whole, k), margin), field)) < 0.01) break
+    if (measureArea(subtract(growRound(smaller(whole, k), margin), field)) < 0.01) break
     k *= STEP
   }
   return texts.map((text) => (k === 1 ? text : { ...text, shape: smaller(text.shape, k) }))

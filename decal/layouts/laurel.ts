@@ -1,6 +1,6 @@
-import { polarPoint, rectangle } from '../geometry/figures.ts'
+import { computePolarPoint, makeRectangle } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
-import { scale, shift, turn, type Shape } from '../geometry/shape.ts'
+import { scaleShape, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 
 /** Draws one leaf along the x axis from the origin, `length` mm long. */
 function leaf(length: number, half: number): Shape {
@@ -14,10 +14,17 @@ export function drawLaurelTwigs(r: number): Shape {
   return [-1, 1].flatMap((side) =>
     Array.from({ length: 13 }, (_, i) => {
       const degrees = 90 - side * (10 + i * 9.4)
-      const at = polarPoint((degrees * Math.PI) / 180, r)
+      const at = computePolarPoint((degrees * Math.PI) / 180, r)
       const size = 1 - i * 0.03
       return [-1, 1].flatMap((lift) =>
-        shift(turn(shift(scale(leaf(7.8, 1.6), size), 0.4, 0), degrees - side * 90 + lift * 32), at.x, at.y),
+        translateShape(
+          rotateShape(
+            translateShape(scaleShape(leaf(7.8, 1.6), size), 0.4, 0),
+            degrees - side * 90 + lift * 32,
+          ),
+          at.x,
+          at.y,
+        ),
       )
     }).flat(),
   )
@@ -27,9 +34,13 @@ export function drawLaurelTwigs(r: number): Shape {
 export function drawLeafWreath(r: number): Shape {
   return Array.from({ length: 30 }, (_, i) => {
     const degrees = i * 12
-    const at = polarPoint((degrees * Math.PI) / 180, r)
+    const at = computePolarPoint((degrees * Math.PI) / 180, r)
     return [-38, 0, 38].flatMap((lift) =>
-      shift(turn(shift(leaf(lift === 0 ? 8.4 : 6.6, 1.35), 0.6, 0), degrees + 90 + lift), at.x, at.y),
+      translateShape(
+        rotateShape(translateShape(leaf(lift === 0 ? 8.4 : 6.6, 1.35), 0.6, 0), degrees + 90 + lift),
+        at.x,
+        at.y,
+      ),
     )
   }).flat()
 }
@@ -39,9 +50,11 @@ export function drawSprig(width: number): Shape {
   const step = 3.7
   const count = Math.floor((width / 2 - 5) / step)
   const half = Array.from({ length: count }, (_, i) =>
-    [-1, 1].flatMap((lift) => shift(turn(leaf(5.4 - i * 0.3, 1.05), lift * 34), 2 + i * step, 0)),
+    [-1, 1].flatMap((lift) =>
+      translateShape(rotateShape(leaf(5.4 - i * 0.3, 1.05), lift * 34), 2 + i * step, 0),
+    ),
   ).flat()
-  const tip = shift(leaf(5, 1), 2 + count * step, 0)
-  const right = [...half, ...tip, ...rectangle(0, -0.35, 2.4 + count * step, 0.7)]
-  return [...right, ...scale(right, -1, 1)]
+  const tip = translateShape(leaf(5, 1), 2 + count * step, 0)
+  const right = [...half, ...tip, ...makeRectangle(0, -0.35, 2.4 + count * step, 0.7)]
+  return [...right, ...scaleShape(right, -1, 1)]
 }

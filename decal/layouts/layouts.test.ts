@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../colour.ts'
+import { computeContrast } from '../colour.ts'
 import { countCrossings } from '../contour/count-crossings.ts'
 import { CUT_OFFSET_MM } from '../contour/trace-contour.ts'
 import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import type { Drawing } from '../drawing.ts'
 import { growRound, subtract, union } from '../geometry/shape-operations.ts'
-import { areaOf } from '../geometry/shape.ts'
+import { measureArea } from '../geometry/shape.ts'
 import { palettes, paletteNames } from '../palettes.ts'
 import { renderPicture } from '../picture/render-picture.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
@@ -52,7 +52,7 @@ describe('every layout', () => {
     (_name, design) => {
       const { contour, layers } = draw(design)
       const art = union(...layers.map((layer) => layer.shape))
-      expect(areaOf(subtract(growRound(art, CUT_OFFSET_MM - 0.2), contour))).toBeLessThan(0.5)
+      expect(measureArea(subtract(growRound(art, CUT_OFFSET_MM - 0.2), contour))).toBeLessThan(0.5)
     },
   )
 
@@ -81,8 +81,8 @@ it('refuses a motif that no icon set has, and names the field', () => {
 describe('palettes', () => {
   it.each(paletteNames)('%s has an ink that is legible on its paper and pale colours', (name) => {
     const { ink, paper, pale } = palettes[name]
-    expect(contrast(ink, paper)).toBeGreaterThan(7)
-    expect(contrast(ink, pale)).toBeGreaterThan(7)
+    expect(computeContrast(ink, paper)).toBeGreaterThan(7)
+    expect(computeContrast(ink, pale)).toBeGreaterThan(7)
   })
 
   it.each(paletteNames)(
@@ -92,9 +92,10 @@ describe('palettes', () => {
         const drawing = draw(designOf(layout, { palette: name }))
         for (const text of drawing.layers.filter((layer) => layer.role === 'text')) {
           const behind = colourBehind(drawing, text)
-          expect(contrast(text.fill, behind), `${layout}: ${text.fill} on ${behind}`).toBeGreaterThanOrEqual(
-            3,
-          )
+          expect(
+            computeContrast(text.fill, behind),
+            `${layout}: ${text.fill} on ${behind}`,
+          ).toBeGreaterThanOrEqual(3)
         }
       }
     },
@@ -104,6 +105,6 @@ describe('palettes', () => {
 /** Returns the topmost colour behind most of a layer, or the border's colour if no other layer is behind it. */
 function colourBehind({ layers, border }: Drawing, text: Drawing['layers'][number]): string {
   const below = layers.slice(0, layers.indexOf(text)).toReversed()
-  const area = areaOf(text.shape)
-  return below.find((layer) => areaOf(subtract(text.shape, layer.shape)) < area * 0.3)?.fill ?? border
+  const area = measureArea(text.shape)
+  return below.find((layer) => measureArea(subtract(text.shape, layer.shape)) < area * 0.3)?.fill ?? border
 }

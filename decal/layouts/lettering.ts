@@ -1,8 +1,8 @@
-import { chroma, contrast, mix, chooseReadableColour, type Colour } from '../colour.ts'
+import { computeChroma, computeContrast, mixColours, chooseReadableColour, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, intersect, union } from '../geometry/shape-operations.ts'
-import { rectangle } from '../geometry/figures.ts'
-import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
+import { makeRectangle } from '../geometry/figures.ts'
+import { measureBox, skewShape, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import { extrudeShape } from '../lettering/extrude-shape.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
@@ -23,13 +23,13 @@ export const letteringLayout: Layout = (given) => {
   const typeface = pickRandomEntry(random, faces)
   const tilt = pickRandomEntry(random, [-5, -4, 0])
   const lines = stackLines(brief, typeface).map((line) =>
-    turn(lean(line, typeface === 'racing' ? 0 : 7), tilt),
+    rotateShape(skewShape(line, typeface === 'racing' ? 0 : 7), tilt),
   )
   const text = union(...lines)
   const solid = extrudeShape(text, 1.7, 2.2)
   const face = chooseReadableColour(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
   const [upper, lower] = tones(face, palette)
-  const halves = lines.map((line) => turn(lowerHalf(turn(line, -tilt)), tilt))
+  const halves = lines.map((line) => rotateShape(lowerHalf(rotateShape(line, -tilt)), tilt))
   return [
     makeLayer('textfx', palette.ink, growRound(solid, 3.6)),
     makeLayer('textfx', palette.paper, growRound(solid, 2.3)),
@@ -46,9 +46,9 @@ export const letteringLayout: Layout = (given) => {
  * dull, returns a lighter tone and the first colour.
  */
 function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
-  const blend = mix(face, second, 0.5)
-  const vivid = chroma(blend) >= chroma(face) * 0.6 && contrast(blend, ink) >= 3.4
-  return vivid ? [face, blend] : [mix(face, '#ffffff', 0.55), face]
+  const blend = mixColours(face, second, 0.5)
+  const vivid = computeChroma(blend) >= computeChroma(face) * 0.6 && computeContrast(blend, ink) >= 3.4
+  return vivid ? [face, blend] : [mixColours(face, '#ffffff', 0.55), face]
 }
 
 /** Stacks lines, all as wide as the first. The height of short lines is limited. */
@@ -61,14 +61,14 @@ function stackLines({ words, set }: LayoutBrief, typeface: Typeface): Shape[] {
       tracking: 0.06,
     })
     y += line.cap
-    const at = shift(line.shape, 0, y)
+    const at = translateShape(line.shape, 0, y)
     y += 5.4
     return at
   })
-  return placed.map((line) => shift(line, 0, -y / 2))
+  return placed.map((line) => translateShape(line, 0, -y / 2))
 }
 
 function lowerHalf(line: Shape): Shape {
-  const box = boxOf(line)
-  return intersect(line, rectangle(box.left, box.cy, box.width, box.height))
+  const box = measureBox(line)
+  return intersect(line, makeRectangle(box.left, box.cy, box.width, box.height))
 }

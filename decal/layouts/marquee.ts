@@ -1,11 +1,11 @@
-import { mix, chooseReadableColour } from '../colour.ts'
+import { mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { closeGaps, fillHoles, growRound, dropRedundantPoints, union } from '../geometry/shape-operations.ts'
 import { readPathData } from '../geometry/path-data.ts'
-import { shift, type Shape } from '../geometry/shape.ts'
+import { translateShape, type Shape } from '../geometry/shape.ts'
 import { extrudeShape } from '../lettering/extrude-shape.ts'
 import { bendToCircle } from '../lettering/envelope.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { typesetLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { drawScenery } from '../scenery/draw-scenery.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
@@ -24,13 +24,13 @@ const window = (): Shape => readPathData(`M-36 ${FLOOR}V8A36 36 0 0 1 36 8V${FLO
 export const marqueeLayout: Layout = (brief) => {
   const { palette, motif, random, set, type } = brief
   const [first = '', ...rest] = arrangeLines(brief.words.map(toCapitals), 2)
-  const line = setLargestLine(set, type.display, first, {
+  const line = typesetLargestLine(set, type.display, first, {
     width: 2 * HALF,
     cap: 17,
     tracking: 0.04,
     least: 6,
   })
-  const head = shift(bendToCircle(line.shape, HALF, RISE), 0, motif ? -24 : -6)
+  const head = translateShape(bendToCircle(line.shape, HALF, RISE), 0, motif ? -24 : -6)
   const solid = extrudeShape(dropRedundantPoints(head, 0.02), 0.9, 1.3)
   const field = motif ? window() : []
   const scenery = motif
@@ -78,7 +78,7 @@ export const marqueeLayout: Layout = (brief) => {
 function faceOn({ palette }: LayoutBrief): string {
   return chooseReadableColour(
     palette.paper,
-    [palette.main, mix(palette.main, palette.ink, 0.4), palette.ink],
+    [palette.main, mixColours(palette.main, palette.ink, 0.4), palette.ink],
     4.5,
   )
 }

@@ -1,11 +1,17 @@
 import { chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, subtract } from '../geometry/shape-operations.ts'
-import { arcBand, ringBand, disc, regularPolygon, roundedRectangle } from '../geometry/figures.ts'
+import {
+  makeArcBand,
+  makeRingBand,
+  makeDisc,
+  makeRegularPolygon,
+  makeRoundedRectangle,
+} from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { bluntTips } from '../geometry/make-printable.ts'
-import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { measureBox, scaleShape, translateShape, type Shape } from '../geometry/shape.ts'
+import { typesetLargestLine } from '../lettering/fitting.ts'
 import { breakInMiddle } from '../lettering/break-in-middle.ts'
 import { toCapitals } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
@@ -45,44 +51,50 @@ const arch = (): Shape => readPathData('M-38 50V-12A38 38 0 0 1 38-12V50Z', 0.02
 
 const settings = [
   () => ({
-    paper: disc(0, 0, 50),
-    lines: ringBand(0, 0, 47, 46.2),
+    paper: makeDisc(0, 0, 50),
+    lines: makeRingBand(0, 0, 47, 46.2),
     leaves: drawLaurelTwigs(39),
     room: { width: 62, height: 58, cy: -2 },
   }),
   () => ({
-    paper: disc(0, 0, 50),
+    paper: makeDisc(0, 0, 50),
     lines: [],
     leaves: drawLeafWreath(43),
     room: { width: 68, height: 64, cy: 0 },
   }),
   () => ({
-    paper: disc(0, 0, 50),
-    lines: [...arcBand(43, 0.9, 2.1, 2 * Math.PI + 1.04), ...arcBand(40.6, 0.6, 2.1, 2 * Math.PI + 1.04)],
-    leaves: shift(drawSprig(34), 0, 41),
+    paper: makeDisc(0, 0, 50),
+    lines: [
+      ...makeArcBand(43, 0.9, 2.1, 2 * Math.PI + 1.04),
+      ...makeArcBand(40.6, 0.6, 2.1, 2 * Math.PI + 1.04),
+    ],
+    leaves: translateShape(drawSprig(34), 0, 41),
     room: { width: 70, height: 62, cy: -3 },
   }),
   () => ({
     paper: arch(),
     lines: [...frameOf(arch(), 3, 0.9), ...frameOf(arch(), 5, 0.6)],
-    leaves: shift(drawSprig(44), 0, 37),
+    leaves: translateShape(drawSprig(44), 0, 37),
     room: { width: 64, height: 66, cy: -5 },
   }),
   () => {
-    const eight = regularPolygon(8, 0, 0, 52)
+    const eight = makeRegularPolygon(8, 0, 0, 52)
     return {
       paper: eight,
       lines: [...frameOf(eight, 3, 0.9), ...frameOf(eight, 5, 0.6)],
-      leaves: [...shift(drawSprig(34), 0, 34), ...shift(scale(drawSprig(34), 1, -1), 0, -34)],
+      leaves: [
+        ...translateShape(drawSprig(34), 0, 34),
+        ...translateShape(scaleShape(drawSprig(34), 1, -1), 0, -34),
+      ],
       room: { width: 78, height: 52, cy: 0 },
     }
   },
   () => {
-    const card = roundedRectangle(-54, -38, 108, 76, 3)
+    const card = makeRoundedRectangle(-54, -38, 108, 76, 3)
     return {
       paper: card,
       lines: frameOf(card, 3.4, 0.9),
-      leaves: shift(drawSprig(40), 0, 26),
+      leaves: translateShape(drawSprig(40), 0, 26),
       room: { width: 94, height: 46, cy: -6 },
     }
   },
@@ -105,20 +117,20 @@ function names({ words, set, palette, random }: LayoutBrief, { width, height, cy
   const placed = partsOf(words, width > height * 1.4).map((text, i) => {
     const small = isSmall(text, words)
     const line = small
-      ? setLargestLine(set, 'josefin', toCapitals(text), {
+      ? typesetLargestLine(set, 'josefin', toCapitals(text), {
           width: width * 0.8,
           cap: 5,
           tracking: 0.3,
           least: 4,
         })
-      : setLargestLine(set, hand, text, { width, cap: isJoint(text) ? 9 : 20, least: 4.6 })
-    const box = boxOf(line.shape)
+      : typesetLargestLine(set, hand, text, { width, cap: isJoint(text) ? 9 : 20, least: 4.6 })
+    const box = measureBox(line.shape)
     y += (i === 0 ? 0 : small ? 5 : 2.4) - box.top
-    const at = makeLayer('text', isJoint(text) ? gold : ink, shift(line.shape, 0, y))
+    const at = makeLayer('text', isJoint(text) ? gold : ink, translateShape(line.shape, 0, y))
     y += box.bottom
     return at
   })
-  const block = boxOf(placed.flatMap((l) => l.shape))
+  const block = measureBox(placed.flatMap((l) => l.shape))
   // The block may extend slightly beyond the oval, because the corners of a script block are empty.
   const k = Math.min(
     1.3,
@@ -129,7 +141,7 @@ function names({ words, set, palette, random }: LayoutBrief, { width, height, cy
   const weight = hand === 'script' ? 0.15 : 0.07
   return placed.map((l) => ({
     ...l,
-    shape: growRound(shift(scale(shift(l.shape, 0, -block.cy), k), 0, cy), weight),
+    shape: growRound(translateShape(scaleShape(translateShape(l.shape, 0, -block.cy), k), 0, cy), weight),
   }))
 }
 

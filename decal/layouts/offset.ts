@@ -1,8 +1,8 @@
-import { contrast, chooseReadableColour } from '../colour.ts'
+import { computeContrast, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound } from '../geometry/shape-operations.ts'
-import { disc, rectangle } from '../geometry/figures.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
+import { makeDisc, makeRectangle } from '../geometry/figures.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { stackLines } from './stack-lines.ts'
@@ -21,16 +21,16 @@ export const offsetLayout: Layout = (brief) => {
     ratio: 1.7,
   })
   const top = motif ? 12 : -block.height / 2
-  const text = shift(
+  const text = translateShape(
     block.lines.flatMap((line) => line.shape),
     0,
     top + block.height / 2,
   )
-  const ghost = shift(text, 1.5, 1.7)
+  const ghost = translateShape(text, 1.5, 1.7)
   const echo = chooseReadableColour(palette.paper, [palette.second, palette.accent], 1.6)
   // The letters' colour has to contrast with the offset second colour as well as with the paper.
   const face = [palette.main, palette.ink].find(
-    (c) => contrast(c, echo) >= 3 && contrast(c, palette.paper) >= 4.5,
+    (c) => computeContrast(c, echo) >= 3 && computeContrast(c, palette.paper) >= 4.5,
   )
   const picture = motif ? onCircle(brief, top) : []
   return [
@@ -53,8 +53,8 @@ function onCircle(brief: LayoutBrief, top: number): Layer[] {
   const r = 29
   const cy = top - r + 5
   return [
-    makeLayer('scenery', palette.main, disc(2, cy + 2.2, r)),
-    makeLayer('scenery', palette.second, disc(0, cy, r)),
+    makeLayer('scenery', palette.main, makeDisc(2, cy + 2.2, r)),
+    makeLayer('scenery', palette.second, makeDisc(0, cy, r)),
     ...drawSubjects(brief, 'inked', {
       cx: 0,
       cy: cy - 4 + computeAllowedOverlap(brief, 3),
@@ -68,16 +68,16 @@ function onCircle(brief: LayoutBrief, top: number): Layer[] {
 
 /** Draws a two-coloured bar above and below lettering without a motif. */
 function strokes({ palette }: LayoutBrief, text: Shape): Layer[] {
-  const box = boxOf(text)
+  const box = measureBox(text)
   const bar = (y: number, split: number): Layer[] => [
-    makeLayer('frame', palette.main, rectangle(box.left, y, box.width * split - 1.4, 2.6)),
+    makeLayer('frame', palette.main, makeRectangle(box.left, y, box.width * split - 1.4, 2.6)),
     makeLayer(
       'frame',
       palette.accent,
-      rectangle(box.left + box.width * split, y, box.width * (1 - split), 2.6),
+      makeRectangle(box.left + box.width * split, y, box.width * (1 - split), 2.6),
     ),
   ]
-  const panel = rectangle(box.left, box.top - 7.4, box.width + 1.5, box.height + 15.6)
+  const panel = makeRectangle(box.left, box.top - 7.4, box.width + 1.5, box.height + 15.6)
   return [
     makeLayer('backing', palette.paper, panel),
     ...bar(box.top - 7.4, 0.72),

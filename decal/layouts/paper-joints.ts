@@ -1,9 +1,9 @@
 import type { Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { intersect } from '../geometry/shape-operations.ts'
-import { rectangle } from '../geometry/figures.ts'
+import { makeRectangle } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
-import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Ring, type Shape } from '../geometry/shape.ts'
 
 /**
  * Draws an area in the paper colour between a picture and the lettering below it, so that the decal isn't narrow there. The area is
@@ -11,10 +11,10 @@ import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
  * lettering.
  */
 export function drawPaperNeck(picture: Shape, below: Shape, paper: Colour): Layer[] {
-  const [above, foot] = [boxOf(picture), boxOf(below)]
+  const [above, foot] = [measureBox(picture), measureBox(below)]
   if (above.width === 0 || foot.width === 0) return []
   const from = above.bottom - above.height * 0.36
-  const lower = boxOf(intersect(picture, rectangle(above.left, from, above.width, above.height)))
+  const lower = measureBox(intersect(picture, makeRectangle(above.left, from, above.width, above.height)))
   const to = foot.cy
   const side = (start: number, end: number): Ring =>
     sampleCurve(14, (t) => ({ x: start + (end - start) * t ** 3, y: from + (to - from) * t }))
@@ -25,6 +25,6 @@ export function drawPaperNeck(picture: Shape, below: Shape, paper: Colour): Laye
 
 /** Draws an area in the paper colour under lettering, so that the cut runs straight along the lettering instead of around every letter. */
 export function drawPaperBed(text: Shape, paper: Colour): Layer[] {
-  const box = boxOf(text)
-  return [makeLayer('backing', paper, rectangle(box.left, box.top, box.width, box.height))]
+  const box = measureBox(text)
+  return [makeLayer('backing', paper, makeRectangle(box.left, box.top, box.width, box.height))]
 }

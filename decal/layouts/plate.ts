@@ -1,9 +1,9 @@
-import { luminance, mix, chooseReadableColour, type Colour } from '../colour.ts'
+import { computeLuminance, mixColours, chooseReadableColour, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, intersect } from '../geometry/shape-operations.ts'
-import { rectangle, roundedRectangle } from '../geometry/figures.ts'
-import { boxOf, shift, type Box } from '../geometry/shape.ts'
-import { setLargestLine, thickenSmallLine } from '../lettering/fitting.ts'
+import { makeRectangle, makeRoundedRectangle } from '../geometry/figures.ts'
+import { measureBox, translateShape, type Box } from '../geometry/shape.ts'
+import { typesetLargestLine, thickenSmallLine } from '../lettering/fitting.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import { findHeadline, isFollower } from '../lettering/arrange-lines.ts'
 import { breakInMiddle } from '../lettering/break-in-middle.ts'
@@ -28,7 +28,7 @@ export const plateLayout: Layout = (brief) => {
     : { width: wide, height: [0, 46, 60, 68, 76][words.length] ?? 76 }
   const left = -size.width / 2
   const top = -size.height / 2
-  const whole = roundedRectangle(left, top, size.width, size.height, 6)
+  const whole = makeRoundedRectangle(left, top, size.width, size.height, 6)
   const field = growRound(whole, -3)
   return [
     makeLayer('frame', chooseReadableColour(look.field, [palette.ink], 1.2), whole),
@@ -38,7 +38,7 @@ export const plateLayout: Layout = (brief) => {
       growRound(whole, -1.7),
     ),
     makeLayer('frame', look.field, growRound(whole, look.field === palette.paper ? -1.7 : -2.6)),
-    ...content(brief, look, boxOf(field), upright, field),
+    ...content(brief, look, measureBox(field), upright, field),
   ]
 }
 
@@ -48,7 +48,7 @@ export const plateLayout: Layout = (brief) => {
  */
 function looks({ main, paper, ink, pale }: Palette, lines: number): readonly [Look, ...Look[]] {
   const full: Look = { field: main, text: chooseReadableColour(main, [paper, ink]), head: null }
-  if (luminance(main) > 0.4) return lines > 1 ? [full, { ...full, head: ink }] : [full]
+  if (computeLuminance(main) > 0.4) return lines > 1 ? [full, { ...full, head: ink }] : [full]
   const light: Look = { field: paper, text: chooseReadableColour(paper, [main, ink]), head: null }
   return lines > 1 ? [full, light, { field: pale, text: ink, head: main }] : [full, light]
 }
@@ -63,8 +63,8 @@ function content(
   const { palette, motif, words } = brief
   const headHeight = look.head ? box.height * (upright ? 0.2 : 0.32) : 0
   const head = look.head ? header(brief, look.head, box, headHeight, field) : []
-  const body = boxOf(
-    rectangle(box.left + 4, box.top + headHeight + 4, box.width - 8, box.height - headHeight - 8),
+  const body = measureBox(
+    makeRectangle(box.left + 4, box.top + headHeight + 4, box.width - 8, box.height - headHeight - 8),
   )
   const wide = motif !== null && !upright ? 9 : 14
   const kept = look.head ? words.slice(1) : words
@@ -86,8 +86,8 @@ function content(
     { ...palette, main: look.text },
   )
   const rest = upright
-    ? boxOf(rectangle(body.left, body.top + side + 4, body.width, body.height - side - 4))
-    : boxOf(rectangle(body.left + side + 5, body.top, body.width - side - 5, body.height))
+    ? measureBox(makeRectangle(body.left, body.top + side + 4, body.width, body.height - side - 4))
+    : measureBox(makeRectangle(body.left + side + 5, body.top, body.width - side - 5, body.height))
   return [...head, ...picture, ...block(brief, lines, look, rest)]
 }
 
@@ -99,7 +99,7 @@ function header(
   field: ReturnType<typeof growRound>,
 ): Layer[] {
   const { palette, set, type, words } = brief
-  const bar = intersect(rectangle(box.left, box.top, box.width, height), field)
+  const bar = intersect(makeRectangle(box.left, box.top, box.width, height), field)
   const colour = chooseReadableColour(
     ground,
     [ground === palette.ink ? palette.main : palette.paper, palette.paper, palette.ink],
@@ -113,7 +113,7 @@ function header(
   const lettering = thickenSmallLine(line.shape, type.display, line.cap)
   return [
     makeLayer('frame', ground, bar),
-    makeLayer('text', colour, shift(lettering, box.cx, box.top + height / 2 + line.cap / 2)),
+    makeLayer('text', colour, translateShape(lettering, box.cx, box.top + height / 2 + line.cap / 2)),
   ]
 }
 
@@ -129,7 +129,7 @@ function block({ set, type, palette }: LayoutBrief, lines: readonly Line[], look
   const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fitLine> => {
     const face = first ? type.display : type.second
     const room = { width: box.width, cap, tracking: first ? 0.02 : 0.08 }
-    if (isLedIn) return setLargestLine(set, face, text, { ...room, least: first ? LEAST_NAME : 4 })
+    if (isLedIn) return typesetLargestLine(set, face, text, { ...room, least: first ? LEAST_NAME : 4 })
     const line = fitLine(set, face, text, room)
     return { ...line, shape: thickenSmallLine(line.shape, face, line.cap) }
   }
@@ -143,10 +143,14 @@ function block({ set, type, palette }: LayoutBrief, lines: readonly Line[], look
   })
   const air = Math.min(5, box.height * 0.1)
   let y = box.cy - (fitted.reduce((sum, line) => sum + line.cap, 0) + air * (fitted.length - 1)) / 2
-  const small = chooseReadableColour(look.field, [mix(look.text, palette.second, 0.35), look.text], 4.5)
+  const small = chooseReadableColour(
+    look.field,
+    [mixColours(look.text, palette.second, 0.35), look.text],
+    4.5,
+  )
   return fitted.map((line, i) => {
     y += line.cap
-    const at = makeLayer('text', lines[i]?.first ? look.text : small, shift(line.shape, box.cx, y))
+    const at = makeLayer('text', lines[i]?.first ? look.text : small, translateShape(line.shape, box.cx, y))
     y += air
     return at
   })

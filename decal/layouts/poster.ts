@@ -1,9 +1,9 @@
-import { mix, chooseReadableColour } from '../colour.ts'
+import { mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, subtract } from '../geometry/shape-operations.ts'
-import { disc, rectangle } from '../geometry/figures.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { makeDisc, makeRectangle } from '../geometry/figures.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
+import { typesetLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, isFollower, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawDistress } from './distress.ts'
@@ -18,11 +18,11 @@ const FOLLOWING = 1.2
 export const posterLayout: Layout = (brief) => {
   const { palette, random, motif } = brief
   const dark = random() < 0.6
-  const field = dark ? mix(palette.main, palette.ink, 0.35) : palette.paper
+  const field = dark ? mixColours(palette.main, palette.ink, 0.35) : palette.paper
   const block = broadside(brief, field, motif ? 34 : 0)
   const height = block.bottom + 9
   const sheet = scooped(WIDTH + 20, height + 10)
-  const placed = (shape: Shape): Shape => shift(shape, 0, -height / 2)
+  const placed = (shape: Shape): Shape => translateShape(shape, 0, -height / 2)
   const edge = chooseReadableColour(field, [palette.accent, palette.paper, palette.main], 2.5)
   return [
     makeLayer('frame', dark ? palette.ink : palette.main, sheet),
@@ -55,17 +55,17 @@ function broadside(brief: LayoutBrief, field: string, top: number): { layers: La
   let y = top + (lines.length === 1 ? 16 : 9)
   let before = Infinity
   lines.forEach((text, i) => {
-    const line = setLargestLine(set, faces[i] ?? type.display, text, {
+    const line = typesetLargestLine(set, faces[i] ?? type.display, text, {
       width: WIDTH,
       cap: Math.min(i === 1 ? 24 : 26, isFollower(text) ? before * FOLLOWING : Infinity),
       tracking: 0.03,
       least: 5.4,
     })
     before = line.cap
-    y += Math.max(line.cap, -boxOf(line.shape).top - 1)
-    layers.push(makeLayer('text', tints[i] ?? palette.ink, shift(line.shape, 0, y)))
+    y += Math.max(line.cap, -measureBox(line.shape).top - 1)
+    layers.push(makeLayer('text', tints[i] ?? palette.ink, translateShape(line.shape, 0, y)))
     // Makes room for accents above the capitals, and for J and Q, which descend below the baseline.
-    y += Math.max(0, boxOf(line.shape).bottom - 1.2)
+    y += Math.max(0, measureBox(line.shape).bottom - 1.2)
     if (i < lines.length - 1) {
       layers.push(makeLayer('frame', tints[1] ?? palette.ink, divider(y + 4.8)))
       y += 9.6
@@ -83,15 +83,17 @@ function divider(y: number): Shape {
   const [from, to] = [6, WIDTH / 2 - 2]
   return [
     ...drawBluntStar(0, y, 2.4),
-    ...rectangle(from, y - 0.45, to - from, 0.9),
-    ...rectangle(-to, y - 0.45, to - from, 0.9),
+    ...makeRectangle(from, y - 0.45, to - from, 0.9),
+    ...makeRectangle(-to, y - 0.45, to - from, 0.9),
   ]
 }
 
 /** Draws a sheet with scooped corners. */
 function scooped(width: number, height: number): Shape {
-  const sheet = rectangle(-width / 2, -height / 2, width, height)
-  const box = boxOf(sheet)
-  const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].flatMap((y) => disc(x, y, 7)))
+  const sheet = makeRectangle(-width / 2, -height / 2, width, height)
+  const box = measureBox(sheet)
+  const corners = [box.left, box.right].flatMap((x) =>
+    [box.top, box.bottom].flatMap((y) => makeDisc(x, y, 7)),
+  )
   return subtract(sheet, corners)
 }

@@ -1,9 +1,9 @@
-import { contrast, mix, chooseReadableColour } from '../colour.ts'
+import { computeContrast, mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { disc } from '../geometry/figures.ts'
+import { makeDisc } from '../geometry/figures.ts'
 import { countChords } from '../geometry/curve-fineness.ts'
-import { mapPoints, shift, type Ring, type Shape } from '../geometry/shape.ts'
-import { setLargestArc, setLargestLine } from '../lettering/fitting.ts'
+import { mapPoints, translateShape, type Ring, type Shape } from '../geometry/shape.ts'
+import { typesetLargestArc, typesetLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { drawScenery } from '../scenery/draw-scenery.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
@@ -29,17 +29,17 @@ export const ribbonLayout: Layout = (given) => {
   const arcText = words.length > 1
   const bare = style !== null && words.length === 0
   const inner = arcText ? 31.5 : 42.6
-  const field = disc(0, 0, inner)
+  const field = makeDisc(0, 0, inner)
   const scenery = drawScenery(motif, field, palette, random)
   return [
-    makeLayer('frame', palette.ink, disc(0, 0, R)),
+    makeLayer('frame', palette.ink, makeDisc(0, 0, R)),
     ...(arcText
       ? [
-          makeLayer('frame', palette.main, disc(0, 0, R - 1.6)),
-          makeLayer('frame', palette.ink, disc(0, 0, inner + 2)),
+          makeLayer('frame', palette.main, makeDisc(0, 0, R - 1.6)),
+          makeLayer('frame', palette.ink, makeDisc(0, 0, inner + 2)),
         ]
       : []),
-    makeLayer('frame', palette.accent, disc(0, 0, inner + 1)),
+    makeLayer('frame', palette.accent, makeDisc(0, 0, inner + 1)),
     ...scenery.layers,
     ...(motif
       ? drawSubjects(
@@ -58,14 +58,14 @@ export const ribbonLayout: Layout = (given) => {
       : []),
     ...arcs(brief),
     ...plaque(brief),
-    ...(style === 'vintage' ? drawDistress(random, disc(0, 0, R - 1), palette.paper) : []),
+    ...(style === 'vintage' ? drawDistress(random, makeDisc(0, 0, R - 1), palette.paper) : []),
   ]
 }
 
 function arcs({ words, set, type, palette }: LayoutBrief): Layer[] {
   if (words.length < 2) return []
   const colour = chooseReadableColour(palette.main, [palette.paper, palette.pale, palette.ink], 4.5)
-  const top = setLargestArc(set, type.display, words[0] ?? '', {
+  const top = typesetLargestArc(set, type.display, words[0] ?? '', {
     cx: 0,
     cy: 0,
     r: 38.9,
@@ -81,7 +81,7 @@ function arcs({ words, set, type, palette }: LayoutBrief): Layer[] {
         makeLayer(
           'text',
           colour,
-          setLargestArc(set, type.second, below, {
+          typesetLargestArc(set, type.second, below, {
             cx: 0,
             cy: 0,
             r: 40.2,
@@ -101,14 +101,14 @@ function plaque({ words, set, type, palette, style }: LayoutBrief): Layer[] {
   if (!text) return []
   const tint = words.length > 1 ? palette.second : palette.main
   // Darkens a mid-tone colour until lettering contrasts with it.
-  const clear = contrast(tint, palette.paper) >= 4.5 || contrast(tint, palette.ink) >= 4.5
-  const face = style && !clear ? mix(tint, palette.ink, 0.25) : tint
+  const clear = computeContrast(tint, palette.paper) >= 4.5 || computeContrast(tint, palette.ink) >= 4.5
+  const face = style && !clear ? mixColours(tint, palette.ink, 0.25) : tint
   const colour = chooseReadableColour(face, [palette.paper, palette.ink, palette.pale], 4.5)
-  const line = setLargestLine(set, type.display, text, { width: 2 * HALF - 12, cap: 9.4, tracking: 0.05 })
+  const line = typesetLargestLine(set, type.display, text, { width: 2 * HALF - 12, cap: 9.4, tracking: 0.05 })
   const edge = 0.9
   return [
     makeLayer('textfx', palette.ink, [...tail(-1, edge), ...tail(1, edge)]),
-    makeLayer('textfx', mix(face, palette.ink, 0.35), [...tail(-1, 0), ...tail(1, 0)]),
+    makeLayer('textfx', mixColours(face, palette.ink, 0.35), [...tail(-1, 0), ...tail(1, 0)]),
     makeLayer('textfx', palette.ink, hang(strip(-HALF - edge, HALF + edge, TOP - edge, TOP + HEIGHT + edge))),
     makeLayer('textfx', face, hang(strip(-HALF, HALF, TOP, TOP + HEIGHT))),
     makeLayer(
@@ -119,7 +119,7 @@ function plaque({ words, set, type, palette, style }: LayoutBrief): Layer[] {
         ...strip(-HALF + 1.5, HALF - 1.5, TOP + HEIGHT - 2, TOP + HEIGHT - 1.5),
       ]),
     ),
-    makeLayer('text', colour, hang(shift(line.shape, 0, TOP + HEIGHT / 2 + line.cap / 2))),
+    makeLayer('text', colour, hang(translateShape(line.shape, 0, TOP + HEIGHT / 2 + line.cap / 2))),
   ]
 }
 

@@ -1,9 +1,9 @@
 import { chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { intersect } from '../geometry/shape-operations.ts'
-import { arcBand, disc, polarPoint, rectangle } from '../geometry/figures.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLargestArc, setLargestLine } from '../lettering/fitting.ts'
+import { makeArcBand, makeDisc, computePolarPoint, makeRectangle } from '../geometry/figures.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
+import { typesetLargestArc, typesetLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { findPlaceInDisc } from './disc-place.ts'
@@ -21,7 +21,7 @@ export const ringLayout: Layout = (brief) => {
   const { palette, motif } = brief
   const ink = chooseReadableColour(palette.paper, [palette.ink, palette.main], 7)
   return [
-    makeLayer('backing', palette.paper, disc(0, 0, 48)),
+    makeLayer('backing', palette.paper, makeDisc(0, 0, 48)),
     ...(motif ? closed(brief, ink) : crossed(brief, ink)),
   ]
 }
@@ -31,16 +31,16 @@ function closed(brief: LayoutBrief, ink: string): Layer[] {
   const text = toCapitals(words.join(' '))
   const place = { cx: 0, cy: 0, ...findPlaceInDisc(brief, 29), ground: palette.paper, usual: ink }
   const picture = drawSubjects(brief, 'plain', place)
-  if (text === '') return [makeLayer('frame', ink, arcBand(R, LINE, 0, 2 * Math.PI)), ...picture]
+  if (text === '') return [makeLayer('frame', ink, makeArcBand(R, LINE, 0, 2 * Math.PI)), ...picture]
   const room = { cx: 0, cy: 0, r: R, cap: 6.4, side: 'bottom', sweep: 210, least: 64, smallest: 4.6 } as const
-  const line = setLargestArc(set, type.display, text, room)
+  const line = typesetLargestArc(set, type.display, text, room)
   const half = line.sweep / 2 + GAP
   const ends = [90 - half, 90 + half].flatMap((degrees) => {
-    const at = polarPoint(radians(degrees), R)
-    return disc(at.x, at.y, 1.5)
+    const at = computePolarPoint(radians(degrees), R)
+    return makeDisc(at.x, at.y, 1.5)
   })
   return [
-    makeLayer('frame', ink, [...arcBand(R, LINE, radians(90 + half), radians(450 - half)), ...ends]),
+    makeLayer('frame', ink, [...makeArcBand(R, LINE, radians(90 + half), radians(450 - half)), ...ends]),
     ...picture,
     makeLayer('text', ink, line.shape),
   ]
@@ -59,17 +59,19 @@ function crossed({ palette, set, type, words }: LayoutBrief, ink: string): Layer
     ratio: 1.25,
   })
   const text: Shape = block.lines.flatMap((line) => line.shape)
-  const box = boxOf(text)
+  const box = measureBox(text)
   const soft = chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5)
   const small = foot
-    ? setLargestLine(set, type.second, foot, { width: 58, cap: 5.4, tracking: 0.3, least: 4 })
+    ? typesetLargestLine(set, type.second, foot, { width: 58, cap: 5.4, tracking: 0.3, least: 4 })
     : null
-  const below = small ? [makeLayer('text', soft, shift(small.shape, 0, box.bottom + 6.5 + small.cap))] : []
-  const hole = rectangle(-60, box.top - 5, 120, box.height + 10)
+  const below = small
+    ? [makeLayer('text', soft, translateShape(small.shape, 0, box.bottom + 6.5 + small.cap))]
+    : []
+  const hole = makeRectangle(-60, box.top - 5, 120, box.height + 10)
   const crosses = box.width > 2 * R - 12
   const gap = crosses ? intersect([[...circle()]], hole) : []
   return [
-    makeLayer('frame', ink, arcBand(R, LINE, 0, 2 * Math.PI)),
+    makeLayer('frame', ink, makeArcBand(R, LINE, 0, 2 * Math.PI)),
     ...(gap.length > 0 ? [makeLayer('frame', palette.paper, gap)] : []),
     makeLayer('text', ink, text),
     ...below,
@@ -77,5 +79,5 @@ function crossed({ palette, set, type, words }: LayoutBrief, ink: string): Layer
 }
 
 function circle(): Shape[number] {
-  return disc(0, 0, R + 2)[0] ?? []
+  return makeDisc(0, 0, R + 2)[0] ?? []
 }

@@ -1,8 +1,8 @@
 import { chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { arcBand, disc } from '../geometry/figures.ts'
-import { shift } from '../geometry/shape.ts'
-import { setLineOnArc } from '../lettering/set-line-on-arc.ts'
+import { makeArcBand, makeDisc } from '../geometry/figures.ts'
+import { translateShape } from '../geometry/shape.ts'
+import { typesetLineOnArc } from '../lettering/set-line-on-arc.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawSubjects } from './subjects.ts'
@@ -30,7 +30,7 @@ export const roundelLayout: Layout = (brief) => {
       )
     : heart(brief, ink)
   return [
-    makeLayer('frame', ground, disc(0, 0, 50)),
+    makeLayer('frame', ground, makeDisc(0, 0, 50)),
     ...ring(motif ? brief : { ...brief, words: brief.words.slice(1) }, ink),
     ...picture,
   ]
@@ -39,7 +39,7 @@ export const roundelLayout: Layout = (brief) => {
 /** Sets the first line in the middle, like a race car's number. Used without a motif. */
 function heart({ words, set, type }: LayoutBrief, ink: string): Layer[] {
   const line = fitLine(set, type.display, words[0] ?? '', { width: 60, cap: 40 })
-  return [makeLayer('text', ink, shift(line.shape, 0, line.cap / 2))]
+  return [makeLayer('text', ink, translateShape(line.shape, 0, line.cap / 2))]
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -51,16 +51,24 @@ function ring({ words, set, type }: LayoutBrief, ink: string): Layer[] {
   const arc = (
     text: string | undefined,
     side: 'top' | 'bottom',
-  ): { shape: ReturnType<typeof disc>; sweep: number } =>
+  ): { shape: ReturnType<typeof makeDisc>; sweep: number } =>
     text
-      ? setLineOnArc(set, type.second, text, { cx: 0, cy: 0, r: R, cap: 6.8, side, sweep: 140, least: 60 })
+      ? typesetLineOnArc(set, type.second, text, {
+          cx: 0,
+          cy: 0,
+          r: R,
+          cap: 6.8,
+          side,
+          sweep: 140,
+          least: 60,
+        })
       : { shape: [], sweep: -2 * GAP }
   const [above, below] = [arc(top, 'top'), arc(bottom, 'bottom')]
   const [up, down] = [above.sweep / 2 + GAP, below.sweep / 2 + GAP]
   // Angles run clockwise from three o'clock. Each half of the ring goes from the end of one line to the start of the other.
   const halves = [
-    ...arcBand(R, 1.3, radians(-90 + up), radians(90 - down)),
-    ...arcBand(R, 1.3, radians(90 + down), radians(270 - up)),
+    ...makeArcBand(R, 1.3, radians(-90 + up), radians(90 - down)),
+    ...makeArcBand(R, 1.3, radians(90 + down), radians(270 - up)),
   ]
   return [makeLayer('frame', ink, halves), makeLayer('text', ink, [...above.shape, ...below.shape])]
 }

@@ -1,9 +1,9 @@
 import { chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound } from '../geometry/shape-operations.ts'
-import { ringBand, disc, polarPoint } from '../geometry/figures.ts'
+import { makeRingBand, makeDisc, computePolarPoint } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
-import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
+import { measureBox, scaleShape, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import { breakInMiddle } from '../lettering/break-in-middle.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import { pickRandomEntry } from '../random.ts'
@@ -20,11 +20,11 @@ export const scriptLayout: Layout = (brief) => {
     ? drawSubjects(brief, 'plain', { cx: 0, cy: -23, width: 38, height: 20, ground: palette.paper }, palette)
     : []
   return [
-    makeLayer('backing', palette.paper, disc(0, 0, 50)),
-    makeLayer('frame', gold, [...ringBand(0, 0, 47.2, 46.5), ...ringBand(0, 0, 45.4, 44.9)]),
+    makeLayer('backing', palette.paper, makeDisc(0, 0, 50)),
+    makeLayer('frame', gold, [...makeRingBand(0, 0, 47.2, 46.5), ...makeRingBand(0, 0, 45.4, 44.9)]),
     ...(frame === 'laurel'
       ? [makeLayer('frame', leaf, laurel())]
-      : [makeLayer('frame', gold, ringBand(0, 0, 41, 40.5))]),
+      : [makeLayer('frame', gold, makeRingBand(0, 0, 41, 40.5))]),
     ...picture,
     ...lines(brief, motif ? 7 : 0, gold, frame === 'laurel' ? 62 : 74),
   ]
@@ -55,16 +55,19 @@ function lines({ words, set, palette }: LayoutBrief, drop: number, gold: string,
     })
   let y = 0
   const placed = set1.map(({ shape, colour, air }) => {
-    const box = boxOf(shape)
+    const box = measureBox(shape)
     y += air - box.top
-    const at = makeLayer('text', colour, shift(shape, 0, y))
+    const at = makeLayer('text', colour, translateShape(shape, 0, y))
     y += box.bottom
     return at
   })
-  const block = boxOf(placed.flatMap((l) => l.shape))
+  const block = measureBox(placed.flatMap((l) => l.shape))
   // Fits the block into the circle by the distance of its farthest corner.
   const k = Math.min(1.5, width / 2 / Math.hypot(block.width / 2, block.height / 2))
-  return placed.map((l) => ({ ...l, shape: shift(scale(shift(l.shape, 0, -block.cy), k), 0, drop) }))
+  return placed.map((l) => ({
+    ...l,
+    shape: translateShape(scaleShape(translateShape(l.shape, 0, -block.cy), k), 0, drop),
+  }))
 }
 
 /** Draws two laurel twigs that rise from the bottom and leave the top open. */
@@ -75,10 +78,10 @@ function laurel(): Shape {
     Array.from({ length: 13 }, (_, i) => {
       const degrees = 90 - side * (12 + i * 9.2)
       const size = 1 - i * 0.03
-      const at = polarPoint((degrees * Math.PI) / 180, r)
+      const at = computePolarPoint((degrees * Math.PI) / 180, r)
       return [-1, 1].flatMap((lift) => {
         const grown = leaf.map((ring) => ring.map((p) => ({ x: p.x * size, y: p.y * size })))
-        return shift(turn(grown, degrees - side * 90 + lift * 32), at.x, at.y)
+        return translateShape(rotateShape(grown, degrees - side * 90 + lift * 32), at.x, at.y)
       })
     }).flat(),
   )

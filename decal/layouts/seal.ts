@@ -1,8 +1,8 @@
-import { luminance, mix, chooseReadableColour } from '../colour.ts'
+import { computeLuminance, mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { ringBand, disc, polarPoint, rectangle } from '../geometry/figures.ts'
-import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
-import { setLargestArc } from '../lettering/fitting.ts'
+import { makeRingBand, makeDisc, computePolarPoint, makeRectangle } from '../geometry/figures.ts'
+import { measureBox, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
+import { typesetLargestArc } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
@@ -19,7 +19,8 @@ const MIDDLE = 39.4
  */
 export const sealLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
-  const ground = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main
+  const ground =
+    computeLuminance(palette.main) > 0.16 ? mixColours(palette.main, palette.ink, 0.7) : palette.main
   const gold = chooseReadableColour(ground, [palette.accent, palette.second, palette.paper], 3)
   const lines = arrangeLines(words.map(toCapitals), motif ? 2 : 3)
   const [top, heart, bottom] = motif ? [lines[0], [], lines[1]] : split(lines)
@@ -27,15 +28,15 @@ export const sealLayout: Layout = (brief) => {
   const inner = lines.length === 0 ? 41.5 : 32.6
   const edge = pickRandomEntry(random, ['rope', 'plain'])
   return [
-    makeLayer('frame', ground, disc(0, 0, 50)),
-    makeLayer('frame', gold, edge === 'rope' ? rope(47.6) : ringBand(0, 0, 48.2, 47.4)),
-    makeLayer('frame', gold, ringBand(0, 0, 46, 45.5)),
-    makeLayer('frame', gold, disc(0, 0, inner + 0.8)),
-    makeLayer('frame', palette.paper, disc(0, 0, inner)),
+    makeLayer('frame', ground, makeDisc(0, 0, 50)),
+    makeLayer('frame', gold, edge === 'rope' ? rope(47.6) : makeRingBand(0, 0, 48.2, 47.4)),
+    makeLayer('frame', gold, makeRingBand(0, 0, 46, 45.5)),
+    makeLayer('frame', gold, makeDisc(0, 0, inner + 0.8)),
+    makeLayer('frame', palette.paper, makeDisc(0, 0, inner)),
     makeLayer(
       'frame',
       chooseReadableColour(palette.paper, [ground], 3),
-      ringBand(0, 0, inner - 1.2, inner - 1.7),
+      makeRingBand(0, 0, inner - 1.2, inner - 1.7),
     ),
     ...drawSubjects(brief, 'plain', {
       cx: 0,
@@ -67,10 +68,10 @@ function middle({ palette, set, type }: LayoutBrief, heart: readonly string[], g
     ratio: 1.6,
   })
   const text: Shape = placed.flatMap((line) => line.shape)
-  const box = boxOf(text)
+  const box = measureBox(text)
   const rule = (y: number): Shape => [
-    ...rectangle(-16, y - 0.4, 12.4, 0.8),
-    ...rectangle(3.6, y - 0.4, 12.4, 0.8),
+    ...makeRectangle(-16, y - 0.4, 12.4, 0.8),
+    ...makeRectangle(3.6, y - 0.4, 12.4, 0.8),
     ...drawBluntStar(0, y, 2),
   ]
   const gold = chooseReadableColour(palette.paper, [palette.accent, palette.second, palette.main], 1.6)
@@ -89,10 +90,10 @@ function around(
 ): Layer[] {
   const room = { cx: 0, cy: 0, r: MIDDLE, cap: 6.8, smallest: 4.8 }
   const above = top
-    ? setLargestArc(set, type.display, top, { ...room, side: 'top', sweep: 172, least: 96 })
+    ? typesetLargestArc(set, type.display, top, { ...room, side: 'top', sweep: 172, least: 96 })
     : null
   const below = bottom
-    ? setLargestArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 156, least: 80 })
+    ? typesetLargestArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 156, least: 80 })
     : null
   const colour = chooseReadableColour(ground, [palette.paper, palette.pale], 4.5)
   return [
@@ -104,7 +105,7 @@ function around(
 /** Draws one star between the ends of two lines. On a side without a line, draws a row of stars. */
 function marks(above: number, below: number): Shape {
   const at = (degrees: number, r: number): Shape => {
-    const p = polarPoint((degrees * Math.PI) / 180, MIDDLE)
+    const p = computePolarPoint((degrees * Math.PI) / 180, MIDDLE)
     return drawBluntStar(p.x, p.y, r)
   }
   if (above > 0 && below > 0)
@@ -117,7 +118,7 @@ function marks(above: number, below: number): Shape {
 /** Draws a ring of short slanted strokes, like the edge of a coin. */
 function rope(r: number): Shape {
   return Array.from({ length: 90 }, (_, i) => {
-    const p = polarPoint((i / 90) * 2 * Math.PI, r)
-    return shift(turn(rectangle(-1.1, -0.4, 2.2, 0.8), i * 4 + 50), p.x, p.y)
+    const p = computePolarPoint((i / 90) * 2 * Math.PI, r)
+    return translateShape(rotateShape(makeRectangle(-1.1, -0.4, 2.2, 0.8), i * 4 + 50), p.x, p.y)
   }).flat()
 }

@@ -1,10 +1,10 @@
-import { mix, chooseReadableColour } from '../colour.ts'
+import { mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, intersect, removeSpikes, subtract, union } from '../geometry/shape-operations.ts'
-import { rectangle, polarPoint } from '../geometry/figures.ts'
+import { makeRectangle, computePolarPoint } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
-import { shift, type Shape } from '../geometry/shape.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { translateShape, type Shape } from '../geometry/shape.ts'
+import { typesetLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawSubjects } from './subjects.ts'
@@ -19,11 +19,11 @@ export const shieldLayout: Layout = (given) => {
   const { palette, motif, words } = brief
   const whole = removeSpikes(outline(), 1.5)
   const field = growRound(whole, -4)
-  const dark = mix(palette.main, palette.ink, 0.28)
+  const dark = mixColours(palette.main, palette.ink, 0.28)
   const beams = Array.from({ length: 14 }, (_, i) => [
     { x: 0, y: 4 },
-    polarPoint((i / 7) * Math.PI, 80, 0, 4),
-    polarPoint(((i + 0.5) / 7) * Math.PI, 80, 0, 4),
+    computePolarPoint((i / 7) * Math.PI, 80, 0, 4),
+    computePolarPoint(((i + 0.5) / 7) * Math.PI, 80, 0, 4),
   ])
   const foot = words.slice(1).join(' ')
   return [
@@ -55,7 +55,7 @@ function bar({ words, palette, set, type }: LayoutBrief): Layer[] {
   const text = words[0]
   if (!text) return []
   const colour = chooseReadableColour(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
-  const line = setLargestLine(set, type.display, text, {
+  const line = typesetLargestLine(set, type.display, text, {
     width: 2 * BAR.half - 11,
     cap: 11.5,
     tracking: 0.03,
@@ -75,20 +75,20 @@ function bar({ words, palette, set, type }: LayoutBrief): Layer[] {
     makeLayer('textfx', palette.paper, growRound(plank, 1.2)),
     makeLayer('textfx', palette.ink, plank),
     makeLayer('textfx', colour, [
-      ...rectangle(-half + 4, top + 1.7, 2 * half - 8, 0.6),
-      ...rectangle(-half + 4, top + height - 2.3, 2 * half - 8, 0.6),
+      ...makeRectangle(-half + 4, top + 1.7, 2 * half - 8, 0.6),
+      ...makeRectangle(-half + 4, top + height - 2.3, 2 * half - 8, 0.6),
     ]),
-    makeLayer('text', colour, shift(line.shape, 0, top + height / 2 + line.cap / 2)),
+    makeLayer('text', colour, translateShape(line.shape, 0, top + height / 2 + line.cap / 2)),
   ]
 }
 
 function footLine({ palette, set, type, style }: LayoutBrief, text: string): Layer[] {
-  const line = setLargestLine(set, type.second, text, {
+  const line = typesetLargestLine(set, type.second, text, {
     width: style ? 55 : 47,
     cap: style ? 8.4 : 7.5,
     tracking: 0.06,
   })
-  const placed = shift(line.shape, 0, 27 + line.cap / 2)
+  const placed = translateShape(line.shape, 0, 27 + line.cap / 2)
   const colour = chooseReadableColour(palette.ink, [palette.paper, palette.pale], 4.5)
   return [
     makeLayer('textfx', palette.ink, growRound(union(placed), 1.6)),

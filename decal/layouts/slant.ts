@@ -1,4 +1,4 @@
-import { boxOf, lean, turn, type Shape } from '../geometry/shape.ts'
+import { measureBox, skewShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
@@ -15,11 +15,11 @@ export const slantLayout: Layout = (brief) => {
   const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
   const cap = motif ? 23 : 31
   const block = stackLines(set, type.display, lines, { width: 96, cap, gap: 5, tracking: 0.05, ratio: 1.6 })
-  const slanted = block.lines.map((line): Shape => turn(lean(line.shape, LEAN), tilt))
+  const slanted = block.lines.map((line): Shape => rotateShape(skewShape(line.shape, LEAN), tilt))
   const colours = chooseLetterColours(palette)
   const look = { dx: 1.6, dy: 2.4, ...colours }
   if (!motif) return drawBlockLetters(slanted, { ...look, shine: true }, palette)
-  const top = boxOf(slanted.flat()).top
+  const top = measureBox(slanted.flat()).top
   const picture = drawSubjects(brief, 'stack', {
     cx: 0,
     cy: top - 28 + computeAllowedOverlap(brief, 10),

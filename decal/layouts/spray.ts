@@ -1,8 +1,8 @@
 import { union } from '../geometry/shape-operations.ts'
-import { disc, ellipse, polarPoint } from '../geometry/figures.ts'
+import { makeDisc, makeEllipse, computePolarPoint } from '../geometry/figures.ts'
 import { bluntTips } from '../geometry/make-printable.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
-import { boxOf, type Box, type Ring, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Box, type Ring, type Shape } from '../geometry/shape.ts'
 import type { RandomSource } from '../random.ts'
 
 /** Draws a cloud of spray behind lettering: round puffs along an ellipse slightly larger than the lettering's box, and drops around it. */
@@ -15,23 +15,23 @@ export function drawSprayCloud(
   const count = 11
   const puffs = Array.from({ length: count }, (_, i) => {
     const angle = ((i + random() * 0.5) / count) * 2 * Math.PI
-    const at = polarPoint(angle, 1)
+    const at = computePolarPoint(angle, 1)
     return { angle, x: box.cx + at.x * rx * 0.84, y: box.cy + at.y * ry * 0.8, r: 8 + random() * 6 }
   })
-  const heart = ellipse(box.cx, box.cy, rx * 0.86, ry * 0.86)
+  const heart = makeEllipse(box.cx, box.cy, rx * 0.86, ry * 0.86)
   const flown = Array.from({ length: drops }, (_, i) => {
     const puff = puffs[(i * 7) % count] ?? { angle: 0, x: box.cx, y: box.cy, r: 10 }
     const r = 0.6 + 1.5 * random() ** 2
     // Drops are close to the cloud, so that the cut surrounds cloud and drops together, without a bulge around each drop.
-    const at = polarPoint(
+    const at = computePolarPoint(
       puff.angle + (random() - 0.5) * 1.3,
       puff.r + r + 0.6 + random() * 1.6,
       puff.x,
       puff.y,
     )
-    return disc(at.x, at.y, r)
+    return makeDisc(at.x, at.y, r)
   })
-  return { shape: union(...puffs.map(({ x, y, r }) => disc(x, y, r)), heart), drops: flown.flat() }
+  return { shape: union(...puffs.map(({ x, y, r }) => makeDisc(x, y, r)), heart), drops: flown.flat() }
 }
 
 /**
@@ -39,7 +39,7 @@ export function drawSprayCloud(
  * a loose drop below. The longest is about `longest` mm.
  */
 export function drawDrips(random: RandomSource, text: Shape, count: number, longest: number): Shape {
-  const box = boxOf(text)
+  const box = measureBox(text)
   let x = box.left + box.width * (0.06 + random() * 0.06)
   const runs: Shape[] = []
   for (let i = 0; i < count && x < box.right - 2; i += 1) {
@@ -48,7 +48,7 @@ export function drawDrips(random: RandomSource, text: Shape, count: number, long
     // Only the lowest line of text drips, because a drip from a higher line would cover letters.
     if (foot > box.bottom - box.height * 0.4) {
       runs.push(drip(x, foot - 1.2, length, 1.1 + random() * 0.8))
-      if (random() < 0.35) runs.push(disc(x + 0.3, foot + length + 5.6, 0.9 + random() * 0.5))
+      if (random() < 0.35) runs.push(makeDisc(x + 0.3, foot + length + 5.6, 0.9 + random() * 0.5))
     }
     x += (box.width * (0.5 + random())) / count
   }
@@ -76,7 +76,7 @@ function drip(x: number, top: number, length: number, half: number): Shape {
   const width = (t: number): number => half * (1 + 2.1 * Math.exp(-t * 8) - 0.2 * t)
   const side = (sign: number): Ring =>
     sampleCurve(14, (t) => ({ x: x + sign * width(t), y: top + (end - top) * t }))
-  return union([[...side(1), ...side(-1).toReversed()]], disc(x, end, half * 1.16))
+  return union([[...side(1), ...side(-1).toReversed()]], makeDisc(x, end, half * 1.16))
 }
 
 /** Draws a curved arrow under a box, thin at its tail, with its head on the right. */

@@ -1,5 +1,5 @@
-import { shift, type Shape } from '../geometry/shape.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { translateShape, type Shape } from '../geometry/shape.ts'
+import { typesetLargestLine } from '../lettering/fitting.ts'
 import { findHeadline, isFollower } from '../lettering/arrange-lines.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
@@ -22,7 +22,7 @@ export function stackLines(
   lines: readonly string[],
   { width, cap, gap, tracking = 0.03, ratio = 2.1 }: StackRoom,
 ): { lines: StackedLine[]; height: number } {
-  const free = lines.map((text) => setLargestLine(set, face, text, { width, cap, tracking, least: 5.4 }))
+  const free = lines.map((text) => typesetLargestLine(set, face, text, { width, cap, tracking, least: 5.4 }))
   const limit = Math.min(...free.map((line) => line.cap)) * ratio
   const headline = findHeadline(lines)
   const fitted = free.map((line, i) => {
@@ -35,13 +35,13 @@ export function stackLines(
           : limit
     return line.cap <= most
       ? line
-      : setLargestLine(set, face, lines[i] ?? '', { width, cap: most, tracking, least: 5.4 })
+      : typesetLargestLine(set, face, lines[i] ?? '', { width, cap: most, tracking, least: 5.4 })
   })
   const height = fitted.reduce((sum, line) => sum + line.cap, 0) + gap * (fitted.length - 1)
   let y = -height / 2
   const placed = fitted.map((line) => {
     y += line.cap
-    const at = { ...line, shape: shift(line.shape, 0, y), baseline: y }
+    const at = { ...line, shape: translateShape(line.shape, 0, y), baseline: y }
     y += gap
     return at
   })

@@ -1,7 +1,7 @@
 import { chooseReadableColour } from '../colour.ts'
 import { makeLayer } from '../drawing.ts'
-import { rectangle } from '../geometry/figures.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { makeRectangle } from '../geometry/figures.ts'
+import { measureBox } from '../geometry/shape.ts'
 import type { MotifStyle } from '../motifs/draw-motif-in-style.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { Layout } from './layout.ts'
@@ -16,18 +16,18 @@ export const stackLayout: Layout = (brief) => {
     ? drawSubjects(brief, dress, { cx: 0, cy: -32, width: 66, height: 54, ground: palette.paper }, palette)
     : []
   if (words.length === 0) return picture
-  const bottom = boxOf(picture.flatMap((l) => l.shape)).bottom
+  const bottom = measureBox(picture.flatMap((l) => l.shape)).bottom
   const block = layOutWordBlock(brief, { cx: 0, top: bottom + 6, width: 90, cap: 22, ground: palette.paper })
   const rule = chooseReadableColour(palette.paper, [palette.second, palette.main], 2)
   // The ink's lower end is measured, because J and Q may descend below the baseline.
-  const ink = boxOf(block.layers.flatMap((l) => l.shape)).bottom
+  const ink = measureBox(block.layers.flatMap((l) => l.shape)).bottom
   const foot =
     words.length === 1
       ? [
           makeLayer(
             'frame',
             rule,
-            rectangle(-block.width / 4, Math.max(block.bottom + 4, ink + 1.6), block.width / 2, 1.4),
+            makeRectangle(-block.width / 4, Math.max(block.bottom + 4, ink + 1.6), block.width / 2, 1.4),
           ),
         ]
       : []

@@ -1,9 +1,15 @@
-import { contrast, mix } from '../colour.ts'
+import { computeContrast, mixColours } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, subtract } from '../geometry/shape-operations.ts'
-import { ringBand, disc, polarPoint, rectangle, scallopedDisc } from '../geometry/figures.ts'
-import { shift, turn, type Shape } from '../geometry/shape.ts'
-import { setLargestArc, setLargestLine } from '../lettering/fitting.ts'
+import {
+  makeRingBand,
+  makeDisc,
+  computePolarPoint,
+  makeRectangle,
+  makeScallopedDisc,
+} from '../geometry/figures.ts'
+import { translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
+import { typesetLargestArc, typesetLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { findPlaceInDisc } from './disc-place.ts'
@@ -21,15 +27,17 @@ export const stampLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
   // A stamp has a single ink. It is dark enough for small letters.
   const tint =
-    contrast(palette.main, palette.paper) >= 4.5 ? palette.main : mix(palette.main, palette.ink, 0.5)
-  const rim = random() < 0.5 ? scallopedDisc(50, 56, 1.3) : disc(0, 0, 49.5)
-  const rings = subtract(rim, disc(0, 0, 46.4))
+    computeContrast(palette.main, palette.paper) >= 4.5
+      ? palette.main
+      : mixColours(palette.main, palette.ink, 0.5)
+  const rim = random() < 0.5 ? makeScallopedDisc(50, 56, 1.3) : makeDisc(0, 0, 49.5)
+  const rings = subtract(rim, makeDisc(0, 0, 46.4))
   const art = motif ? pictured(brief, tint) : barred(brief, tint)
-  const worn = drawDistress(random, disc(0, 0, 49), palette.paper, 3.2)
+  const worn = drawDistress(random, makeDisc(0, 0, 49), palette.paper, 3.2)
   return [
-    makeLayer('backing', palette.paper, disc(0, 0, 51.4)),
-    makeLayer('frame', tint, [...rings, ...ringBand(0, 0, 45, 44.2)]),
-    ...art.map((l) => ({ ...l, shape: turn(l.shape, motif ? 0 : TILT) })),
+    makeLayer('backing', palette.paper, makeDisc(0, 0, 51.4)),
+    makeLayer('frame', tint, [...rings, ...makeRingBand(0, 0, 45, 44.2)]),
+    ...art.map((l) => ({ ...l, shape: rotateShape(l.shape, motif ? 0 : TILT) })),
     ...worn,
   ]
 }
@@ -41,14 +49,14 @@ function pictured(brief: LayoutBrief, tint: string): Layer[] {
   if (top === '') return drawSubjects(brief, 'plain', { ...place, ...findPlaceInDisc(brief, 39) })
   const room = { cx: 0, cy: 0, r: MIDDLE, between: BAND, cap: 7.6, smallest: 5 }
   const above = top
-    ? setLargestArc(set, type.display, top, { ...room, side: 'top', sweep: 166, least: 90 })
+    ? typesetLargestArc(set, type.display, top, { ...room, side: 'top', sweep: 166, least: 90 })
     : null
   const below = bottom
-    ? setLargestArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 150, least: 70 })
+    ? typesetLargestArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 150, least: 70 })
     : null
   return [
     makeLayer('frame', tint, [
-      ...ringBand(0, 0, 32.6, 31.4),
+      ...makeRingBand(0, 0, 32.6, 31.4),
       ...points(above?.sweep ?? 0, below?.sweep ?? 0),
     ]),
     ...drawSubjects(brief, 'plain', { ...place, ...findPlaceInDisc(brief, 28.5) }),
@@ -65,7 +73,7 @@ function points(above: number, below: number): Shape {
         ? [40, 65, 90, 115, 140]
         : Array.from({ length: 12 }, (_, i) => i * 30)
   return angles.flatMap((degrees) => {
-    const at = polarPoint((degrees * Math.PI) / 180, MIDDLE)
+    const at = computePolarPoint((degrees * Math.PI) / 180, MIDDLE)
     return drawBluntStar(at.x, at.y, 2.5)
   })
 }
@@ -75,18 +83,18 @@ const BAR = 22
 function barred({ words, palette, set, type }: LayoutBrief, tint: string): Layer[] {
   const lines = arrangeLines(words.map(toCapitals), 3)
   const middle = lines.length === 3 ? 1 : 0
-  const line = setLargestLine(set, type.display, lines[middle] ?? '', {
+  const line = typesetLargestLine(set, type.display, lines[middle] ?? '', {
     width: 104,
     cap: 15,
     tracking: 0.04,
     least: 6,
   })
   const half = Math.max(line.width / 2 + 6, 46)
-  const plank = rectangle(-half, -BAR / 2, 2 * half, BAR)
+  const plank = makeRectangle(-half, -BAR / 2, 2 * half, BAR)
   const caps: Layer[] = []
   const arc = (text: string | undefined, side: 'top' | 'bottom'): Shape =>
     text
-      ? setLargestArc(set, type.second, text, {
+      ? typesetLargestArc(set, type.second, text, {
           cx: 0,
           cy: 0,
           r: 34,
@@ -100,9 +108,9 @@ function barred({ words, palette, set, type }: LayoutBrief, tint: string): Layer
   const [above, below] = [middle === 1 ? lines[0] : undefined, lines[middle + 1]]
   caps.push(makeLayer('text', tint, [...arc(above, 'top'), ...arc(below, 'bottom')]))
   const stars = [...(above ? [] : [-1]), ...(below ? [] : [1])].flatMap((side) => [
-    ...shift(drawBluntStar(0, 0, 8), 0, side * 27),
-    ...shift(drawBluntStar(0, 0, 4.4), -15, side * 23),
-    ...shift(drawBluntStar(0, 0, 4.4), 15, side * 23),
+    ...translateShape(drawBluntStar(0, 0, 8), 0, side * 27),
+    ...translateShape(drawBluntStar(0, 0, 4.4), -15, side * 23),
+    ...translateShape(drawBluntStar(0, 0, 4.4), 15, side * 23),
   ])
   return [
     makeLayer('frame', tint, stars),
@@ -110,6 +118,6 @@ function barred({ words, palette, set, type }: LayoutBrief, tint: string): Layer
     makeLayer('textfx', tint, growRound(plank, 1.6)),
     makeLayer('textfx', palette.paper, plank),
     ...caps,
-    makeLayer('text', tint, shift(line.shape, 0, line.cap / 2)),
+    makeLayer('text', tint, translateShape(line.shape, 0, line.cap / 2)),
   ]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import type { Drawing } from '../drawing.ts'
-import { areaOf, boxOf } from '../geometry/shape.ts'
+import { measureArea, measureBox } from '../geometry/shape.ts'
 import { subtract, union } from '../geometry/shape-operations.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 
@@ -23,12 +23,12 @@ const motifsOf = ({ layers }: Drawing): Drawing['layers'] => layers.filter(({ ro
 describe('two subjects', () => {
   it('stand beside each other, the motif on the left', () => {
     const [second, motif] = motifsOf(draw({ ...pair, arrangement: 'beside' }))
-    expect(boxOf(motif?.shape ?? []).right).toBeLessThan(boxOf(second?.shape ?? []).left)
+    expect(measureBox(motif?.shape ?? []).right).toBeLessThan(measureBox(second?.shape ?? []).left)
   })
 
   it('stand above each other, the motif on top', () => {
     const [second, motif] = motifsOf(draw({ ...pair, arrangement: 'above' }))
-    expect(boxOf(motif?.shape ?? []).bottom).toBeLessThan(boxOf(second?.shape ?? []).top)
+    expect(measureBox(motif?.shape ?? []).bottom).toBeLessThan(measureBox(second?.shape ?? []).top)
   })
 
   it('stand one behind the other if one is a symbol, whichever was named first', () => {
@@ -36,10 +36,10 @@ describe('two subjects', () => {
     const leaf = 'mdi:leaf-maple'
     const one = motifsOf(draw({ motif: beaver, second: leaf }))
     const other = motifsOf(draw({ motif: leaf, second: beaver }))
-    expect(other.map(({ shape }) => boxOf(shape))).toEqual(one.map(({ shape }) => boxOf(shape)))
+    expect(other.map(({ shape }) => measureBox(shape))).toEqual(one.map(({ shape }) => measureBox(shape)))
     const [behind, ...front] = one
     const covered = subtract(behind?.shape ?? [], union(...front.map(({ shape }) => shape)))
-    expect(areaOf(covered)).toBeGreaterThan(areaOf(behind?.shape ?? []) * 0.3)
+    expect(measureArea(covered)).toBeGreaterThan(measureArea(behind?.shape ?? []) * 0.3)
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('two subjects', () => {
           .slice(drawn ? drawing.layers.indexOf(drawn) + 1 : 0)
           .filter(({ role }) => role !== 'texture')
         const seen = subtract(shape, union(...over.map((l) => l.shape)))
-        expect(areaOf(seen), arrangement).toBeGreaterThan(areaOf(shape) * 0.7)
+        expect(measureArea(seen), arrangement).toBeGreaterThan(measureArea(shape) * 0.7)
       }
     }
   })

@@ -1,5 +1,5 @@
 import type { Layer } from '../drawing.ts'
-import { areaOf, boxOf } from '../geometry/shape.ts'
+import { measureArea, measureBox } from '../geometry/shape.ts'
 import { drawMotifInStyle, type MotifStyle, type MotifPlace } from '../motifs/draw-motif-in-style.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { computeMotifBody, unionMotifParts } from '../motifs/silhouette.ts'
@@ -32,7 +32,7 @@ export function arrangeSubjects({
 
 function isSign(motif: Motif): boolean {
   if (!emblem.test(motif.name)) return false
-  return areaOf(computeMotifBody(motif)) < areaOf(unionMotifParts(motif)) * 1.08
+  return measureArea(computeMotifBody(motif)) < measureArea(unionMotifParts(motif)) * 1.08
 }
 
 /** Draws a design's one or two subjects into a place in mm. If there are no subjects, draws nothing. */
@@ -79,7 +79,7 @@ export const drawSubjectsAbove = (brief: LayoutBrief, top: number): Layer[] =>
 
 /** Returns a motif's width divided by its height. */
 function aspectOf(motif: Motif): number {
-  const box = boxOf(unionMotifParts(motif))
+  const box = measureBox(unionMotifParts(motif))
   return box.width / Math.max(box.height, 1e-6)
 }
 

@@ -1,7 +1,7 @@
-import { mix, type Colour } from '../colour.ts'
+import { mixColours, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { intersect } from '../geometry/shape-operations.ts'
-import { disc, rectangle } from '../geometry/figures.ts'
+import { makeDisc, makeRectangle } from '../geometry/figures.ts'
 import type { Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
 import { layOutWordmark } from './wordmark.ts'
@@ -17,9 +17,9 @@ export const sunsetLayout: Layout = (brief) => {
   const { palette, motif, words, style } = brief
   const tones = [
     palette.accent,
-    mix(palette.accent, palette.second, 0.55),
+    mixColours(palette.accent, palette.second, 0.55),
     palette.second,
-    mix(palette.second, palette.main, 0.6),
+    mixColours(palette.second, palette.main, 0.6),
     palette.main,
   ]
   const low = { cx: 0, top: HORIZON + 4.5, width: 98, cap: 19, ground: palette.paper }
@@ -36,7 +36,7 @@ export const sunsetLayout: Layout = (brief) => {
         })
       : { layers: [] }
   const whole = stripes(tones)
-  const sky = rectangle(-R, -R, 2 * R, R + HORIZON)
+  const sky = makeRectangle(-R, -R, 2 * R, R + HORIZON)
   const risen = style !== null && words.length > 0
   const sun = risen ? whole.map((l) => ({ ...l, shape: intersect(l.shape, sky) })) : whole
   const text = block.layers.flatMap((l) => l.shape)
@@ -57,14 +57,14 @@ export const sunsetLayout: Layout = (brief) => {
 
 /** Draws the sun as five stripes. The slits between them get wider towards the bottom. */
 function stripes(tones: Colour[]): Layer[] {
-  const sun = disc(0, 0, R)
+  const sun = makeDisc(0, 0, R)
   const height = (2 * R) / tones.length
   return tones.map((tone, i) => {
     const slit = 0.9 + i * 0.55
     return makeLayer(
       'scenery',
       tone,
-      intersect(rectangle(-R, -R + i * height, 2 * R, height - (i < tones.length - 1 ? slit : 0)), sun),
+      intersect(makeRectangle(-R, -R + i * height, 2 * R, height - (i < tones.length - 1 ? slit : 0)), sun),
     )
   })
 }

@@ -3,9 +3,9 @@ import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, union } from '../geometry/shape-operations.ts'
 import { bluntTips } from '../geometry/make-printable.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
-import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
+import { measureBox, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import { breakInMiddle } from '../lettering/break-in-middle.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { typesetLargestLine } from '../lettering/fitting.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import { toCapitals } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
@@ -22,11 +22,11 @@ export const swashLayout: Layout = (brief) => {
   const [name = '', ...rest] = words
   const tilt = pickRandomEntry(random, [-7, -5, -6])
   const text = nameIn(brief, rest.length === 0 ? breakInMiddle(name, 15) : [name])
-  const box = boxOf(text)
+  const box = measureBox(text)
   const stroke = bluntTips(swashUnder(box.left, box.right, box.bottom + 1.5))
-  const [face, mark] = [turn(text, tilt), turn(stroke, tilt)]
-  const foot = boxOf(union(face, mark)).bottom
-  const picture = motif ? pictureAbove(brief, boxOf(face).top) : []
+  const [face, mark] = [rotateShape(text, tilt), rotateShape(stroke, tilt)]
+  const foot = measureBox(union(face, mark)).bottom
+  const picture = motif ? pictureAbove(brief, measureBox(face).top) : []
   const ink = chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5)
   return [
     ...drawPaperNeck(
@@ -58,7 +58,7 @@ function nameIn({ set }: LayoutBrief, lines: readonly string[]): Shape {
   const cap = Math.min(...fitted.map((line) => line.cap)) * 1.35
   return lines.flatMap((line, i) => {
     const { shape } = fitLine(set, face, line, { width: 96, cap })
-    return shift(growRound(shape, WEIGHT), 0, i * cap * 1.25)
+    return translateShape(growRound(shape, WEIGHT), 0, i * cap * 1.25)
   })
 }
 
@@ -82,7 +82,7 @@ function pictureAbove(brief: LayoutBrief, top: number): Layer[] {
 function below({ set, type, palette }: LayoutBrief, lines: readonly string[], top: number): Layer[] {
   const ink = chooseReadableColour(palette.paper, [palette.ink, palette.main], 4.5)
   return lines.map((text, i) => {
-    const line = setLargestLine(set, type.second, toCapitals(text), { width: 78, cap: 6, tracking: 0.2 })
-    return makeLayer('text', ink, shift(line.shape, 0, top + (i + 1) * 9.6))
+    const line = typesetLargestLine(set, type.second, toCapitals(text), { width: 78, cap: 6, tracking: 0.2 })
+    return makeLayer('text', ink, translateShape(line.shape, 0, top + (i + 1) * 9.6))
   })
 }

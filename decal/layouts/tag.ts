@@ -1,7 +1,7 @@
-import { mix, chooseReadableColour } from '../colour.ts'
+import { mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound } from '../geometry/shape-operations.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
 import { bendToWave } from '../lettering/envelope.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
@@ -23,15 +23,15 @@ export const tagLayout: Layout = (brief) => {
     ratio: 1.7,
   })
   const waves = block.lines.map((line): Shape => bendToWave(line.shape, 48, 3.6, 2))
-  const box = boxOf(waves.flat())
-  const text = waves.map((line) => shift(line, 0, (motif ? 12 : 0) - box.cy))
-  const room = boxOf(text.flat())
+  const box = measureBox(waves.flat())
+  const text = waves.map((line) => translateShape(line, 0, (motif ? 12 : 0) - box.cy))
+  const room = measureBox(text.flat())
   const colours = chooseLetterColours(palette)
   const paint = chooseReadableColour(palette.ink, [palette.second, palette.accent], 2.4)
   const runs = drawDrips(random, text.flat(), 6, 11)
   const haze = drawSprayCloud(random, room, 14)
   return [
-    makeLayer('scenery', mix(palette.main, palette.ink, 0.1), haze.shape),
+    makeLayer('scenery', mixColours(palette.main, palette.ink, 0.1), haze.shape),
     makeLayer('scenery', paint, haze.drops),
     ...drawSubjectsAbove(brief, room.top),
     makeLayer('textfx', palette.ink, growRound(runs, 1.1)),
@@ -48,9 +48,9 @@ function sprayed(brief: LayoutBrief): Layer[] {
   const body = picture[0]?.shape ?? []
   const paint = chooseReadableColour(palette.ink, [palette.second, palette.accent], 2.4)
   const runs = drawDrips(random, body, 5, 9)
-  const haze = drawSprayCloud(random, boxOf(body), 10)
+  const haze = drawSprayCloud(random, measureBox(body), 10)
   return [
-    makeLayer('scenery', mix(palette.main, palette.ink, 0.1), haze.shape),
+    makeLayer('scenery', mixColours(palette.main, palette.ink, 0.1), haze.shape),
     makeLayer('scenery', paint, haze.drops),
     makeLayer('textfx', palette.ink, growRound(runs, 1.1)),
     makeLayer('textfx', paint, runs),

@@ -1,4 +1,4 @@
-import { mix, chooseReadableColour } from '../colour.ts'
+import { mixColours, chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import {
   fillHoles,
@@ -7,10 +7,10 @@ import {
   subtract,
   dropRedundantPoints,
 } from '../geometry/shape-operations.ts'
-import { disc, rectangle } from '../geometry/figures.ts'
+import { makeDisc, makeRectangle } from '../geometry/figures.ts'
 import { bluntTips } from '../geometry/make-printable.ts'
-import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setBouncingLine } from '../lettering/set-bouncing-line.ts'
+import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
+import { typesetBouncingLine } from '../lettering/set-bouncing-line.ts'
 import { bendToWave } from '../lettering/envelope.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { chooseLetterColours } from './block-letters.ts'
@@ -23,15 +23,15 @@ import { drawBluntStar } from '../scenery/blunt-star.ts'
 export const throwupLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
   const lines = bubbles(brief)
-  const box = boxOf(lines.flat())
-  const text = lines.map((line) => shift(line, 0, (motif ? 13 : 0) - box.cy))
-  const room = boxOf(text.flat())
+  const box = measureBox(lines.flat())
+  const text = lines.map((line) => translateShape(line, 0, (motif ? 13 : 0) - box.cy))
+  const room = measureBox(text.flat())
   const haze = drawSprayCloud(random, room, 0).shape
   const hazeColour = chooseReadableColour(palette.ink, [palette.second, palette.accent], 2)
   return [
     makeLayer('scenery', palette.ink, growRound(haze, 1.2)),
     makeLayer('scenery', hazeColour, haze),
-    makeLayer('scenery', mix(hazeColour, '#ffffff', 0.35), glints(haze)),
+    makeLayer('scenery', mixColours(hazeColour, '#ffffff', 0.35), glints(haze)),
     ...drawSubjectsAbove(brief, room.top),
     ...painted(brief, text),
   ]
@@ -42,7 +42,7 @@ function bubbles({ set, words, random }: LayoutBrief): Shape[] {
   let y = 0
   return lines.map((text) => {
     const face = text.length > 13 ? 'lucky' : 'titan'
-    const line = setBouncingLine(set, face, text, random, {
+    const line = typesetBouncingLine(set, face, text, random, {
       width: 82,
       cap: 26,
       tracking: 0.05,
@@ -50,7 +50,7 @@ function bubbles({ set, words, random }: LayoutBrief): Shape[] {
       tilt: 6,
     })
     y += line.cap
-    const shape = bendToWave(shift(line.shape, 0, y), 44, 2.4, 1)
+    const shape = bendToWave(translateShape(line.shape, 0, y), 44, 2.4, 1)
     y += 5.4
     return shape
   })
@@ -64,7 +64,7 @@ function painted({ palette, random }: LayoutBrief, lines: readonly Shape[]): Lay
   const shell = dropRedundantPoints(growRound(rim, 1.9), 0.03)
   const runs = drawDrips(random, shell, 5, 8)
   return [
-    ...sparkles(boxOf(shell), palette.pale, ink),
+    ...sparkles(measureBox(shell), palette.pale, ink),
     makeLayer('textfx', ink, growRound([...shell, ...runs], 1)),
     makeLayer('textfx', main, [...shell, ...runs]),
     makeLayer('textfx', ink, rim),
@@ -75,28 +75,28 @@ function painted({ palette, random }: LayoutBrief, lines: readonly Shape[]): Lay
 }
 
 function lower(line: Shape): Shape {
-  const box = boxOf(line)
+  const box = measureBox(line)
   const swell = Array.from({ length: 5 }, (_, i) =>
-    disc(box.left + (box.width * i) / 4, box.cy + box.height * 0.5, box.height * 0.48),
+    makeDisc(box.left + (box.width * i) / 4, box.cy + box.height * 0.5, box.height * 0.48),
   )
   return intersect(line, [
     ...swell.flat(),
-    ...rectangle(box.left, box.cy + box.height * 0.3, box.width, box.height),
+    ...makeRectangle(box.left, box.cy + box.height * 0.3, box.width, box.height),
   ])
 }
 
 /** Draws a round highlight at the upper left of every letter. */
 function lights(text: Shape): Shape {
   const inner = growRound(text, -1.1)
-  return bluntTips(subtract(inner, shift(inner, 1, 1.1)))
+  return bluntTips(subtract(inner, translateShape(inner, 1, 1.1)))
 }
 
 function glints(haze: Shape): Shape {
   const inner = growRound(haze, -1.8)
-  return bluntTips(subtract(inner, shift(inner, 1.5, 1.7)))
+  return bluntTips(subtract(inner, translateShape(inner, 1.5, 1.7)))
 }
 
-function sparkles(box: ReturnType<typeof boxOf>, fill: string, ink: string): Layer[] {
+function sparkles(box: ReturnType<typeof measureBox>, fill: string, ink: string): Layer[] {
   const stars = [
     ...drawBluntStar(box.right + 1, box.top + 1, 5, 4, 0.28),
     ...drawBluntStar(box.left - 1, box.bottom - 2, 3.6, 4, 0.28),

@@ -1,8 +1,8 @@
 import { chooseReadableColour, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { rectangle } from '../geometry/figures.ts'
-import { shift } from '../geometry/shape.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { makeRectangle } from '../geometry/figures.ts'
+import { translateShape } from '../geometry/shape.ts'
+import { typesetLargestLine } from '../lettering/fitting.ts'
 import { findHeadline } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief } from './layout.ts'
 import type { LetteringArea } from './lettering-area.ts'
@@ -36,7 +36,7 @@ export function layOutWordBlock(
 ): { layers: Layer[]; bottom: number; width: number } {
   const { words, set, type, palette } = brief
   const hero = heroOf(words)
-  const main = setLargestLine(set, type.display, words[hero] ?? '', {
+  const main = typesetLargestLine(set, type.display, words[hero] ?? '', {
     width: room.width,
     cap: room.cap,
     tracking: 0.02,
@@ -55,14 +55,16 @@ export function layOutWordBlock(
   const layers: Layer[] = []
   let y = room.top
   words.forEach((text, i) => {
-    const small = setLargestLine(set, type.second, text, {
+    const small = typesetLargestLine(set, type.second, text, {
       width: Math.min(i > hero ? (room.footWidth ?? room.width) : room.width, width * 1.05),
       cap: Math.max(main.cap * 0.44, 5),
       tracking: 0.22,
     })
     const line = i === hero ? main : small
     y += line.cap
-    layers.push(makeLayer('text', i === hero ? heroColour : smallColour, shift(line.shape, room.cx, y)))
+    layers.push(
+      makeLayer('text', i === hero ? heroColour : smallColour, translateShape(line.shape, room.cx, y)),
+    )
     const spare = (width - line.width) / 2
     if (i !== hero && spare > 6)
       layers.push(...rules(room.cx, y - line.cap / 2, line.width / 2 + 2.5, width / 2, smallColour))
@@ -75,8 +77,8 @@ function rules(cx: number, y: number, from: number, to: number, fill: Colour): L
   const height = 0.9
   return [
     makeLayer('frame', fill, [
-      ...rectangle(cx - to, y - height / 2, to - from, height),
-      ...rectangle(cx + from, y - height / 2, to - from, height),
+      ...makeRectangle(cx - to, y - height / 2, to - from, height),
+      ...makeRectangle(cx + from, y - height / 2, to - from, height),
     ]),
   ]
 }

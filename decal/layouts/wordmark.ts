@@ -1,8 +1,8 @@
 import { chooseReadableColour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { rectangle } from '../geometry/figures.ts'
-import { boxOf, shift } from '../geometry/shape.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { makeRectangle } from '../geometry/figures.ts'
+import { measureBox, translateShape } from '../geometry/shape.ts'
+import { typesetLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief } from './layout.ts'
 import type { LetteringArea } from './lettering-area.ts'
@@ -20,7 +20,7 @@ export function layOutWordmark(
   const { set, type, palette, words } = brief
   const [first = '', rest] = arrangeLines(words.map(toCapitals), 2)
   const tracking = room.tracking ?? 0.03
-  const hero = setLargestLine(set, type.display, first, {
+  const hero = typesetLargestLine(set, type.display, first, {
     width: room.width,
     cap: room.cap,
     tracking,
@@ -36,24 +36,24 @@ export function layOutWordmark(
     room.second ?? [palette.second, palette.main, palette.ink, palette.paper],
     4.5,
   )
-  const baseline = room.top + Math.max(hero.cap, -boxOf(hero.shape).top - hero.cap * 0.12)
-  const layers = [makeLayer('text', ink, shift(hero.shape, room.cx, baseline))]
+  const baseline = room.top + Math.max(hero.cap, -measureBox(hero.shape).top - hero.cap * 0.12)
+  const layers = [makeLayer('text', ink, translateShape(hero.shape, room.cx, baseline))]
   if (!rest) return { layers, bottom: baseline, width: hero.width }
   const width = Math.max(hero.width, room.width * 0.62)
   const cap = Math.min(8, Math.max(hero.cap * 0.42, 5.2))
-  const small = setLargestLine(set, type.second, rest, { width, cap, tracking: 0.26, least: 4.2 })
+  const small = typesetLargestLine(set, type.second, rest, { width, cap, tracking: 0.26, least: 4.2 })
   const y =
     baseline +
     Math.max(3.6, small.cap * 0.75) +
-    Math.max(small.cap, -boxOf(small.shape).top - small.cap * 0.1)
-  layers.push(makeLayer('text', soft, shift(small.shape, room.cx, y)))
+    Math.max(small.cap, -measureBox(small.shape).top - small.cap * 0.1)
+  layers.push(makeLayer('text', soft, translateShape(small.shape, room.cx, y)))
   const spare = (width - small.width) / 2 - 3
   if ((room.rules ?? true) && spare > 4) {
     const [from, middle] = [small.width / 2 + 3, y - small.cap / 2]
     layers.push(
       makeLayer('frame', soft, [
-        ...rectangle(room.cx + from, middle - 0.5, spare, 1),
-        ...rectangle(room.cx - from - spare, middle - 0.5, spare, 1),
+        ...makeRectangle(room.cx + from, middle - 0.5, spare, 1),
+        ...makeRectangle(room.cx - from - spare, middle - 0.5, spare, 1),
       ]),
     )
   }

@@ -1,5 +1,5 @@
 import type { Shape } from '../geometry/shape.ts'
-import { star } from '../geometry/figures.ts'
+import { makeStar } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 
 /** A symbol that the engine draws because no typeface has it: its outline on the baseline, and its advance width, in cap heights. */
@@ -12,7 +12,7 @@ const CURVE = 24
 /** The symbols that the engine draws, by character. They look the same in every typeface. */
 const drawnSymbols: ReadonlyMap<string, () => DrawnSymbol> = new Map([
   ['♥', () => ({ outline: heart(), advance: 1.08 + 2 * AIR })],
-  ['★', () => ({ outline: star(0.53 + AIR, -0.48, 0.56, 5, 0.42), advance: 1.06 + 2 * AIR })],
+  ['★', () => ({ outline: makeStar(0.53 + AIR, -0.48, 0.56, 5, 0.42), advance: 1.06 + 2 * AIR })],
 ])
 
 /** Matches a drawn symbol. The capturing group keeps the symbol when a text is split. */

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { rectangle, ringBand } from '../geometry/figures.ts'
+import { makeRectangle, makeRingBand } from '../geometry/figures.ts'
 import { subtract, union } from '../geometry/shape-operations.ts'
-import { areaOf, shift, type Shape } from '../geometry/shape.ts'
+import { measureArea, translateShape, type Shape } from '../geometry/shape.ts'
 import { extrudeShape } from './extrude-shape.ts'
 
 /** Unites copies of a shape that are moved step by step. */
 const moved = (shape: Shape, dx: number, dy: number): Shape =>
-  union(...Array.from({ length: 201 }, (_, i) => shift(shape, (dx * i) / 200, (dy * i) / 200)))
+  union(...Array.from({ length: 201 }, (_, i) => translateShape(shape, (dx * i) / 200, (dy * i) / 200)))
 
 describe('the area that a shape sweeps over', () => {
   const shapes: [string, Shape][] = [
-    ['a rectangle', rectangle(0, 0, 10, 6)],
-    ['a ring with a hole', ringBand(0, 0, 12, 5)],
-    ['an L', union(rectangle(0, 0, 3, 12), rectangle(0, 9, 9, 3))],
-    ['two letters', [...rectangle(0, 0, 4, 10), ...ringBand(14, 5, 5, 2)]],
+    ['a rectangle', makeRectangle(0, 0, 10, 6)],
+    ['a ring with a hole', makeRingBand(0, 0, 12, 5)],
+    ['an L', union(makeRectangle(0, 0, 3, 12), makeRectangle(0, 9, 9, 3))],
+    ['two letters', [...makeRectangle(0, 0, 4, 10), ...makeRingBand(14, 5, 5, 2)]],
   ]
   const directions = [
     [2, 2],
@@ -25,9 +25,9 @@ describe('the area that a shape sweeps over', () => {
   it.each(shapes)('%s covers all positions in between, and nothing else', (_name, shape) => {
     for (const [dx, dy] of directions) {
       const [swept, truth] = [extrudeShape(shape, dx, dy), moved(shape, dx, dy)]
-      expect(areaOf(subtract(truth, swept)), `missing, ${dx} ${dy}`).toBeLessThan(0.01)
+      expect(measureArea(subtract(truth, swept)), `missing, ${dx} ${dy}`).toBeLessThan(0.01)
       // The copies are one step apart, so around curves they miss small areas between the copies.
-      expect(areaOf(subtract(swept, truth)), `too much, ${dx} ${dy}`).toBeLessThan(0.2)
+      expect(measureArea(subtract(swept, truth)), `too much, ${dx} ${dy}`).toBeLessThan(0.2)
     }
   })
 })

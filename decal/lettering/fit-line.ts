@@ -1,5 +1,5 @@
 import { union } from '../geometry/shape-operations.ts'
-import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
+import { measureBox, scaleShape, translateShape, type Shape } from '../geometry/shape.ts'
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
@@ -11,10 +11,12 @@ type LineRoom = { width: number; cap: number; tracking?: number }
 /** Sets a straight line of lettering in mm, with its ink centred on x = 0 and its baseline on y = 0. */
 function straightLine(set: Typesetter, typeface: Typeface, text: string, style: LineStyle): Shape {
   const glyphs = set(typeface, text)
-  const placed = glyphs.map((glyph, i) => shift(glyph.outline, glyph.x + i * (style.tracking ?? 0), 0))
-  const line = scale(union(...placed), style.cap)
-  const box = boxOf(line)
-  return shift(line, -box.cx, 0)
+  const placed = glyphs.map((glyph, i) =>
+    translateShape(glyph.outline, glyph.x + i * (style.tracking ?? 0), 0),
+  )
+  const line = scaleShape(union(...placed), style.cap)
+  const box = measureBox(line)
+  return translateShape(line, -box.cx, 0)
 }
 
 /** Sets the largest line that fits. Returns the line with its cap height. */
@@ -25,7 +27,7 @@ export function fitLine(
   room: LineRoom,
 ): { shape: Shape; cap: number; width: number } {
   const one = straightLine(set, typeface, text, { cap: 1, tracking: room.tracking ?? 0 })
-  const natural = Math.max(boxOf(one).width, 1e-6)
+  const natural = Math.max(measureBox(one).width, 1e-6)
   const cap = Math.min(room.cap, room.width / natural)
-  return { shape: scale(one, cap), cap, width: natural * cap }
+  return { shape: scaleShape(one, cap), cap, width: natural * cap }
 }

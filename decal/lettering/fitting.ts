@@ -1,7 +1,7 @@
 import { growRound } from '../geometry/shape-operations.ts'
 import { bluntTips } from '../geometry/make-printable.ts'
 import type { Shape } from '../geometry/shape.ts'
-import { setLineOnArc } from './set-line-on-arc.ts'
+import { typesetLineOnArc } from './set-line-on-arc.ts'
 import { fitLine } from './fit-line.ts'
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
@@ -36,7 +36,7 @@ export function thickenSmallLine(shape: Shape, face: Typeface, cap: number): Sha
 }
 
 /** Sets the largest line that fits. If its capitals would be lower than `least` mm, uses a narrower typeface and no letter spacing. */
-export function setLargestLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
+export function typesetLargestLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
   const least = Math.min(room.least ?? SMALLEST, room.cap * 0.9)
   const fitted = (other: Typeface, tracking: number | undefined) => (): Fitted => {
     const line = fitLine(set, other, text, tracking === undefined ? room : { ...room, tracking })
@@ -46,13 +46,13 @@ export function setLargestLine(set: Typesetter, face: Typeface, text: string, ro
   return firstLarge([fitted(face, undefined), ...others], least)
 }
 
-/** Works like `setLargestLine`, but along a circle. */
-export function setLargestArc(
+/** Works like `typesetLargestLine`, but along a circle. */
+export function typesetLargestArc(
   set: Typesetter,
   face: Typeface,
   text: string,
-  room: Parameters<typeof setLineOnArc>[3] & { smallest?: number },
-): ReturnType<typeof setLineOnArc> {
+  room: Parameters<typeof typesetLineOnArc>[3] & { smallest?: number },
+): ReturnType<typeof typesetLineOnArc> {
   const least = Math.min(room.smallest ?? SMALLEST, room.cap * 0.9)
   const tries = [face, ...narrower].map((other) => () => {
     const line = arcBetween(set, other, text, room)
@@ -69,9 +69,9 @@ function arcBetween(
   set: Typesetter,
   face: Typeface,
   text: string,
-  room: Parameters<typeof setLineOnArc>[3],
-): ReturnType<typeof setLineOnArc> {
-  const line = setLineOnArc(set, face, text, room)
+  room: Parameters<typeof typesetLineOnArc>[3],
+): ReturnType<typeof typesetLineOnArc> {
+  const line = typesetLineOnArc(set, face, text, room)
   const { between } = room
   if (!between) return line
   const { inner, outer } = between
@@ -83,7 +83,7 @@ function arcBetween(
   const middle = room.r + ((low + high) / 2 - room.r) * k
   const half = ((high - low) / 2) * k
   const wanted = Math.min(Math.max(middle, inner + half), outer - half)
-  return setLineOnArc(set, face, text, { ...room, cap: line.cap * k, r: room.r + wanted - middle })
+  return typesetLineOnArc(set, face, text, { ...room, cap: line.cap * k, r: room.r + wanted - middle })
 }
 
 function firstLarge<Line extends { cap: number }>(tries: readonly (() => Line)[], least: number): Line {

@@ -1,5 +1,12 @@
 import { union } from '../geometry/shape-operations.ts'
-import { mapPoints, shift, scale, turn, type Point, type Shape } from '../geometry/shape.ts'
+import {
+  mapPoints,
+  translateShape,
+  scaleShape,
+  rotateShape,
+  type Point,
+  type Shape,
+} from '../geometry/shape.ts'
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
@@ -23,7 +30,7 @@ const WIDEST_TRACKING = 0.5
  * Sets a line along a circle without distorting its letters. A long line gets smaller letters; a short line is letter-spaced until it
  * covers at least the angle `least`. Returns the outlines, their angle in degrees, and the cap height.
  */
-export function setLineOnArc(
+export function typesetLineOnArc(
   set: Typesetter,
   typeface: Typeface,
   text: string,
@@ -44,9 +51,9 @@ export function setLineOnArc(
   const placed = glyphs.map((glyph, i) => {
     const middle = glyph.x + glyph.advance / 2 + i * tracking - total / 2
     const angle = (middle * cap) / room.r
-    const upright = scale(shift(glyph.outline, -glyph.advance / 2, 0), cap)
-    const out = shift(upright, 0, -turnSign * baseline)
-    return shift(turn(out, (turnSign * angle * 180) / Math.PI), room.cx, room.cy)
+    const upright = scaleShape(translateShape(glyph.outline, -glyph.advance / 2, 0), cap)
+    const out = translateShape(upright, 0, -turnSign * baseline)
+    return translateShape(rotateShape(out, (turnSign * angle * 180) / Math.PI), room.cx, room.cy)
   })
   return { shape: union(...placed), sweep: ((total * cap) / room.r) * (180 / Math.PI), cap }
 }

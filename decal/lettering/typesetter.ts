@@ -1,7 +1,7 @@
 import { Blob, Buffer, Face, Font, shape as shapeText } from 'harfbuzzjs'
 import { getCurveFineness } from '../geometry/curve-fineness.ts'
 import { readPathData } from '../geometry/path-data.ts'
-import { boxOf, scale, type Shape } from '../geometry/shape.ts'
+import { measureBox, scaleShape, type Shape } from '../geometry/shape.ts'
 import { drawSymbol, splitAtSymbols } from './drawn-symbols.ts'
 import { fallbackTypefaces, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
@@ -74,7 +74,7 @@ function openCut(file: Uint8Array): Cut {
     outlines: new OutlineCache(),
   }
   const [h] = run(cut, 'H')
-  cut.capHeight = boxOf(outlineOf(cut, h?.glyph ?? 0)).height
+  cut.capHeight = measureBox(outlineOf(cut, h?.glyph ?? 0)).height
   cut.outlines.clear()
   return cut
 }
@@ -96,7 +96,7 @@ function outlineOf(cut: Cut, glyph: number): Shape {
   const known = cut.outlines.get(glyph)
   if (known) return known
   // The factor is negative, because y points upwards in fonts and downwards on the sheet.
-  const outline = scale(
+  const outline = scaleShape(
     readPathData(cut.font.glyphToPath(glyph), cut.unit),
     1 / cut.capHeight,
     -1 / cut.capHeight,

@@ -1,6 +1,6 @@
 import { intersect } from '../geometry/shape-operations.ts'
-import { rectangle } from '../geometry/figures.ts'
-import { boxOf, type Box } from '../geometry/shape.ts'
+import { makeRectangle } from '../geometry/figures.ts'
+import { measureBox, type Box } from '../geometry/shape.ts'
 import { locateDrawnEyes } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 import { computeMotifBody, unionMotifParts } from './silhouette.ts'
@@ -29,7 +29,7 @@ const head = /(?:^|-)(?:head|face|skull)(?:-|$)/
  * Returns the point at which something is worn, held, ridden or stood on. It is measured on the silhouette, unless the motif defines it.
  */
 export function findAnchor(motif: Motif, name: AnchorName): Anchor {
-  const box = boxOf(unionMotifParts(motif))
+  const box = measureBox(unionMotifParts(motif))
   const own = known[motif.name]?.[name]
   if (own) return onBox(box, own)
   const eyes = locateDrawnEyes(motif.name)
@@ -61,16 +61,16 @@ const onBox = (box: Box, [x, y, width]: readonly [number, number, number]): Anch
 
 function crownOf(motif: Motif, isHead: boolean): Anchor {
   const at = below(motif, isHead ? 0.2 : 0.1)
-  const { top, height } = boxOf(unionMotifParts(motif))
+  const { top, height } = measureBox(unionMotifParts(motif))
   return { ...at, y: top + height * (isHead ? 0.1 : 0.03) }
 }
 
 /** Returns the horizontal middle of a figure at a fraction of its height from the top, and its width there. */
 function below(motif: Motif, share: number): Anchor {
-  const box = boxOf(unionMotifParts(motif))
+  const box = measureBox(unionMotifParts(motif))
   const y = box.top + box.height * share
-  const slice = boxOf(
-    intersect(computeMotifBody(motif), rectangle(box.left, y, box.width, box.height * 0.04)),
+  const slice = measureBox(
+    intersect(computeMotifBody(motif), makeRectangle(box.left, y, box.width, box.height * 0.04)),
   )
   return { x: slice.cx, y, width: slice.width }
 }
@@ -80,12 +80,12 @@ const [FROM, TO, STEPS] = [0.36, 0.6, 6]
 
 /** Returns the lowest point of an animal's back, where a rider sits. */
 function saddleOf(motif: Motif): Anchor {
-  const box = boxOf(unionMotifParts(motif))
+  const box = measureBox(unionMotifParts(motif))
   const body = computeMotifBody(motif)
   const step = (box.width * (TO - FROM)) / STEPS
   const backs = Array.from({ length: STEPS }, (_, i) => {
     const left = box.left + box.width * FROM + i * step
-    const slice = boxOf(intersect(body, rectangle(left, box.top, step, box.height)))
+    const slice = measureBox(intersect(body, makeRectangle(left, box.top, step, box.height)))
     return { x: left + step / 2, y: slice.top }
   })
   const lowest = backs.reduce((low, one) => (one.y > low.y ? one : low))

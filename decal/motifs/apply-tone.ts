@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../colour.ts'
+import { mixColours, type Colour } from '../colour.ts'
 import type { Tone } from './motif.ts'
 
 const tones: Readonly<Record<Tone, readonly [Colour, number]>> = {
@@ -8,5 +8,5 @@ const tones: Readonly<Record<Tone, readonly [Colour, number]>> = {
 
 /** Makes a colour lighter or darker. */
 export function applyTone(colour: Colour, tone: Tone | undefined): Colour {
-  return tone === undefined ? colour : mix(colour, ...tones[tone])
+  return tone === undefined ? colour : mixColours(colour, ...tones[tone])
 }

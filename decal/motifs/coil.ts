@@ -1,5 +1,5 @@
 import { union } from '../geometry/shape-operations.ts'
-import { boxOf, shift, scale, type Shape } from '../geometry/shape.ts'
+import { measureBox, translateShape, scaleShape, type Shape } from '../geometry/shape.ts'
 import { drawLimb, type LimbJoint } from './drawn/draw-limb.ts'
 import { drawLine, drawOutline, readKnots, Stencil } from './drawn/stencil.ts'
 import type { Motif } from './motif.ts'
@@ -33,12 +33,12 @@ export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thi
     { cx: 0, cy: 0, width: FIELD_SIZE * 0.46, height: FIELD_SIZE * 1.24 },
     turned,
   )
-  const { height } = boxOf(what.body)
+  const { height } = measureBox(what.body)
   const k = Math.max(0.8, height / (FIELD_SIZE * 1.24))
   // Around a wide thing, such as a flower, the coil covers only the lower half.
   const low = upright && computeAspect(thing) < 0.5 ? 0 : FIELD_SIZE * 0.16
   const piece = (drawn: Shape): PlacedMotif => {
-    const shape = shift(scale(drawn, k), 0, low)
+    const shape = translateShape(scaleShape(drawn, k), 0, low)
     const part: Motif = {
       set: 'coil',
       name: winder.name,
@@ -174,5 +174,5 @@ const leaves = (): Shape[] =>
   [10, 27, 45, 63, 80].map((step) => {
     const { x, y } = along(step)
     const leaf = drawOutline(readKnots('0,0,.1 5,-5 12,-5,.6 16,0,.1 11,4,.6 5,4'))
-    return union(shift(scale(leaf, x < 0 ? -1 : 1, 1), x, y))
+    return union(translateShape(scaleShape(leaf, x < 0 ? -1 : 1, 1), x, y))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Design } from '../design.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { findAnchor } from './anchors.ts'
 import { drawCopies } from './copies.ts'
@@ -29,8 +29,8 @@ describe('motifs put together', () => {
     ['row-of-five', 5],
   ] as const)('%s stands in one line without touching', (count, length) => {
     if (!duck) throw new Error('there is a duck')
-    const one = boxOf(unionMotifParts(duck))
-    const row = boxOf(unionMotifParts(drawCopies(duck, count)))
+    const one = measureBox(unionMotifParts(duck))
+    const row = measureBox(unionMotifParts(drawCopies(duck, count)))
     const aspect = one.width / one.height
     expect(row.width / row.height).toBeGreaterThan(aspect * length)
     expect(row.width / row.height).toBeLessThan(aspect * length * 1.3)
@@ -56,10 +56,10 @@ describe('motifs put together', () => {
   it('wear glasses over their eyes, not on the forehead', () => {
     const bulldog = 'drawn:french-bulldog'
     const worn = composite({ motif: bulldog, second: 'mdi:sunglasses', arrangement: 'worn' })
-    const [dog, glasses] = (worn.pieces ?? []).map((piece) => boxOf(unionMotifParts(piece)))
+    const [dog, glasses] = (worn.pieces ?? []).map((piece) => measureBox(unionMotifParts(piece)))
     const plain = findMotif(bulldog)
     if (!dog || !glasses || !plain) throw new Error('a dog with glasses')
-    const sheet = boxOf(unionMotifParts(plain))
+    const sheet = measureBox(unionMotifParts(plain))
     const eyes = dog.top + ((findAnchor(plain, 'eyes').y - sheet.top) / sheet.height) * dog.height
     expect(Math.abs(glasses.cy - eyes)).toBeLessThan(dog.height * 0.03)
   })
@@ -76,7 +76,7 @@ describe('motifs put together', () => {
   it('ride on the back: the seated astronaut covers the shark, and reaches above and below its back', () => {
     const ride = composite({ motif: 'drawn:astronaut-rider', second: 'drawn:shark', arrangement: 'rides' })
     expect(piecesOf(ride)).toEqual(['shark', 'astronaut-rider'])
-    const [shark, rider] = (ride.pieces ?? []).map((piece) => boxOf(unionMotifParts(piece)))
+    const [shark, rider] = (ride.pieces ?? []).map((piece) => measureBox(unionMotifParts(piece)))
     if (!shark || !rider) throw new Error('an astronaut on a shark')
     expect(rider.top).toBeLessThan(shark.top)
     expect(rider.bottom).toBeGreaterThan(shark.cy)
@@ -93,9 +93,9 @@ describe('motifs put together', () => {
     expect(piecesOf(flag).filter((name) => name === 'hockey-stick')).toHaveLength(2)
     const [back, ...fronts] = flag.pieces ?? []
     if (!back) throw new Error('a flag')
-    const { cx, width } = boxOf(unionMotifParts(back))
+    const { cx, width } = measureBox(unionMotifParts(back))
     for (const front of fronts) {
-      const box = boxOf(unionMotifParts(front))
+      const box = measureBox(unionMotifParts(front))
       expect(box.right < cx - width * 0.08 || box.left > cx + width * 0.08).toBe(true)
     }
   })

@@ -1,5 +1,5 @@
 import { growRound, subtract } from '../geometry/shape-operations.ts'
-import { boxOf, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Shape } from '../geometry/shape.ts'
 import { coilAround, findCoilKind } from './coil.ts'
 import { crossMotifs, computeSlant } from './copies.ts'
 import type { Motif, MotifPart } from './motif.ts'
@@ -57,11 +57,11 @@ const ASIDE = 0.44
 /** Places motifs to the left and right in front of a flag or symbol and leaves its middle free. */
 export function placeBesideEmblem(back: Motif, sides: readonly Motif[]): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD_SIZE * 1.3, height: FIELD_SIZE })
-  const box = boxOf(large.body)
+  const box = measureBox(large.body)
   const placed = sides.map((motif, i): PlacedMotif => {
     const seat = { cx: 0, cy: 0, width: box.width * 0.5, height: box.height * 0.98 }
     const one = placeMotif(motif, seat)
-    const own = boxOf(one.body)
+    const own = measureBox(one.body)
     const at = sides.length === 1 ? 0 : i / (sides.length - 1) - 0.5
     return moveMotif(
       one,
@@ -84,7 +84,7 @@ const CROSSED = 1.12
 export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
   const height = FIELD_SIZE / Math.max(1, computeAspect(middle))
   const front = placeMotif(middle, { cx: 0, cy: 0, width: FIELD_SIZE, height })
-  const box = boxOf(front.body)
+  const box = measureBox(front.body)
   const placed: PlacedMotif[] = []
   let [left, right] = [box.left, box.right]
   let toLeft = true
@@ -95,7 +95,7 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
       continue
     }
     const one = placeMotif(motif, { cx: 0, cy: 0, width: FIELD_SIZE * 0.8, height: box.height * FLANK })
-    const size = boxOf(one.body)
+    const size = measureBox(one.body)
     const lap = size.width * HIDDEN
     const cx = toLeft ? left - size.width / 2 + lap : right + size.width / 2 - lap
     placed.push(moveMotif(one, cx - size.cx, box.bottom - size.bottom))

@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import {
   computeAspect,
   listVisibleParts,
@@ -73,7 +73,7 @@ function rowOf(motif: Motif, length: number): Motif {
   const width = FIELD_SIZE / length
   const seat: MotifBox = { cx: 0, cy: 0, width: width - MOTIF_GAP, height: FIELD_SIZE }
   const one = placeMotif(motif, seat)
-  const step = boxOf(one.body).width + MOTIF_GAP
+  const step = measureBox(one.body).width + MOTIF_GAP
   return joinMotifParts(
     motif,
     Array.from({ length }, (_, i) => moveMotif(one, i * step, 0)).flatMap(({ parts }) => parts),

@@ -1,8 +1,8 @@
-import { contrast, type Colour } from '../colour.ts'
+import { computeContrast, type Colour } from '../colour.ts'
 import { makeInsideLayer, makeLayer, type Layer } from '../drawing.ts'
 import { fillHoles, growRound, subtract, union } from '../geometry/shape-operations.ts'
 import { makePrintable, makePrintableAtScale, makeDrawingPrintable } from '../geometry/make-printable.ts'
-import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
+import { measureArea, measureBox, scaleShape, translateShape, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import { QR_CODE_SET } from './qr-motif.ts'
 import { DRAWN_SET } from './drawn/drawn-motifs.ts'
@@ -42,11 +42,12 @@ export function drawMotifInStyle(
 ): Layer[] {
   if (motif.pieces) return dressPieces(motif, motif.pieces, dress, place, palette)
   const whole = unionMotifParts(motif)
-  const box = boxOf(whole)
+  const box = measureBox(whole)
   const k = Math.min(place.width / box.width, place.height / box.height)
-  const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
+  const put = (shape: Shape): Shape =>
+    translateShape(scaleShape(translateShape(shape, -box.cx, -box.cy), k), place.cx, place.cy)
   const printed = (shape: Shape): Shape =>
-    shift(makePrintableAtScale(shape, k), place.cx - box.cx * k, place.cy - box.cy * k)
+    translateShape(makePrintableAtScale(shape, k), place.cx - box.cx * k, place.cy - box.cy * k)
   const tint = tintOf(motif)
   if (isPainted(motif)) return coloured(motif, put, printed, place, palette)
   const glyph = makeDrawingPrintable(put(whole))
@@ -54,7 +55,7 @@ export function drawMotifInStyle(
   const { body } = figure
   if (dress === 'plain' && !hasOwnCoat(motif, place, palette)) return plain(figure, place, palette)
   // A solid motif has no lines that could be drawn in ink.
-  if ((dress === 'duo' || dress === 'plain') && areaOf(body) >= areaOf(glyph) * 1.08)
+  if ((dress === 'duo' || dress === 'plain') && measureArea(body) >= measureArea(glyph) * 1.08)
     return duo(figure, place, palette)
   if (dress !== 'stack') return inked(figure, place, palette, 1)
   return [
@@ -74,9 +75,10 @@ function dressPieces(
   place: MotifPlace,
   palette: Palette,
 ): Layer[] {
-  const box = boxOf(union(...pieces.map(unionMotifParts)))
+  const box = measureBox(union(...pieces.map(unionMotifParts)))
   const k = Math.min(place.width / box.width, place.height / box.height)
-  const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
+  const put = (shape: Shape): Shape =>
+    translateShape(scaleShape(translateShape(shape, -box.cx, -box.cy), k), place.cx, place.cy)
   const figures = pieces.map((piece): Figure => {
     const glyph = makeDrawingPrintable(put(unionMotifParts(piece)))
     return {
@@ -177,7 +179,7 @@ function inked(
   line: number,
 ): Layer[] {
   const outline = growRound(body, line)
-  const needsHalo = contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
+  const needsHalo = computeContrast(palette.ink, place.ground) < 3 || place.halo !== undefined
   const halo = needsHalo
     ? [
         makeLayer(
@@ -192,7 +194,7 @@ function inked(
   const isInk =
     tint !== null ||
     (motif.set === DRAWN_SET && isOutlineDrawing(motif) && !motif.isPlain) ||
-    areaOf(body) > areaOf(glyph) * OUTLINE
+    measureArea(body) > measureArea(glyph) * OUTLINE
   const drawn = isInk
     ? [makeInsideLayer('motif', colour, body), makeInsideLayer('motif', palette.ink, glyph)]
     : [makeInsideLayer('motif', colour, glyph)]
@@ -202,7 +204,7 @@ function inked(
 function duo({ motif, glyph, body, tint }: Figure, place: MotifPlace, palette: Palette): Layer[] {
   const accent = tint ?? chooseBodyColour(motif, palette)
   const halo =
-    contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
+    computeContrast(palette.ink, place.ground) < 3 || place.halo !== undefined
       ? [makeLayer('motif', palette.paper, growRound(union(body, glyph), place.halo ?? 1.1))]
       : []
   return [...halo, makeLayer('motif', accent, body), makeLayer('motif', palette.ink, glyph)]

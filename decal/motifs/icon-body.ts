@@ -1,5 +1,5 @@
 import type { Colour } from '../colour.ts'
-import { disc, ellipse, roundedRectangle, rectangle } from '../geometry/figures.ts'
+import { makeDisc, makeEllipse, makeRoundedRectangle, makeRectangle } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import type { Shape } from '../geometry/shape.ts'
 import type { MotifPart } from './motif.ts'
@@ -51,13 +51,13 @@ function elementShape(tag: string, attributes: Attributes, size: number): Shape 
       return readPathData(attributes.get('d') ?? '', tolerance, rule)
     }
     case 'circle':
-      return disc(number('cx'), number('cy'), number('r'))
+      return makeDisc(number('cx'), number('cy'), number('r'))
     case 'ellipse':
-      return ellipse(number('cx'), number('cy'), number('rx'), number('ry'))
+      return makeEllipse(number('cx'), number('cy'), number('rx'), number('ry'))
     case 'rect':
       return number('rx') > 0
-        ? roundedRectangle(number('x'), number('y'), number('width'), number('height'), number('rx'))
-        : rectangle(number('x'), number('y'), number('width'), number('height'))
+        ? makeRoundedRectangle(number('x'), number('y'), number('width'), number('height'), number('rx'))
+        : makeRectangle(number('x'), number('y'), number('width'), number('height'))
     default:
       return []
   }

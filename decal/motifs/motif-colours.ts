@@ -1,4 +1,4 @@
-import { contrast, chooseReadableColour, type Colour } from '../colour.ts'
+import { computeContrast, chooseReadableColour, type Colour } from '../colour.ts'
 import type { Palette } from '../palettes.ts'
 import { DRAWN_SET } from './drawn/drawn-motifs.ts'
 import { INK_COLOUR } from './drawn/paintings/painting.ts'
@@ -23,8 +23,10 @@ export function choosePaintColour(
 ): Colour {
   const usual = findUsualPaint(name)
   if (usual) return usual
-  const vivid = [main, accent, second, pale].filter((colour) => contrast(colour, INK_COLOUR) >= LEAST_PAINT)
-  return vivid.find((colour) => contrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
+  const vivid = [main, accent, second, pale].filter(
+    (colour) => computeContrast(colour, INK_COLOUR) >= LEAST_PAINT,
+  )
+  return vivid.find((colour) => computeContrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
 }
 
 /** Chooses the colour of a single-colour motif. */
@@ -60,7 +62,7 @@ export function hasOwnCoat(motif: Motif, place: ColourPlace, palette: Palette): 
     place.tint === undefined &&
     !isOneFilm(palette) &&
     subject !== null &&
-    contrast(subject, palette.ink) >= 2
+    computeContrast(subject, palette.ink) >= 2
   )
 }
 
@@ -68,6 +70,6 @@ export function hasOwnCoat(motif: Motif, place: ColourPlace, palette: Palette): 
 export function chooseBodyColour(motif: Motif, palette: Palette): Colour {
   const subject = isOneFilm(palette) ? null : findSubjectColour(motif.name)
   // The subject's own colour is used even if one of the palette's colours would contrast more.
-  if (subject && contrast(subject, palette.ink) >= 2) return subject
+  if (subject && computeContrast(subject, palette.ink) >= 2) return subject
   return chooseReadableColour(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
 }

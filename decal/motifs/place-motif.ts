@@ -1,5 +1,5 @@
 import { growRound, subtract, union } from '../geometry/shape-operations.ts'
-import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
+import { measureBox, scaleShape, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import type { Motif, MotifPart } from './motif.ts'
 import { computeMotifBody, unionMotifParts, createMotifWithBody } from './silhouette.ts'
 
@@ -24,7 +24,7 @@ const movedPieces = (motif: Motif, move: Move): Motif[] =>
 
 /** Moves a placed motif to another position. */
 export function moveMotif({ parts, body, pieces }: PlacedMotif, dx: number, dy: number): PlacedMotif {
-  const move: Move = (shape) => shift(shape, dx, dy)
+  const move: Move = (shape) => translateShape(shape, dx, dy)
   return {
     parts: movedParts(parts, move),
     body: move(body),
@@ -33,7 +33,7 @@ export function moveMotif({ parts, body, pieces }: PlacedMotif, dx: number, dy: 
 }
 
 export function mirrorMotif(motif: Motif): Motif {
-  const move: Move = (shape) => shift(scale(shape, -1, 1), motif.size, 0)
+  const move: Move = (shape) => translateShape(scaleShape(shape, -1, 1), motif.size, 0)
   return {
     ...motif,
     parts: movedParts(motif.parts, move),
@@ -43,16 +43,17 @@ export function mirrorMotif(motif: Motif): Motif {
 
 /** Returns a motif's width divided by its height. */
 export function computeAspect(motif: Motif): number {
-  const { width, height } = boxOf(unionMotifParts(motif))
+  const { width, height } = measureBox(unionMotifParts(motif))
   return width / Math.max(height, 1e-6)
 }
 
 /** Places a motif in the middle of `seat`, rotated by `degrees` and as large as it fits. */
 export function placeMotif(motif: Motif, seat: MotifBox, degrees = 0): PlacedMotif {
-  const move = (shape: Shape): Shape => turn(shape, degrees)
-  const box = boxOf(move(unionMotifParts(motif)))
+  const move = (shape: Shape): Shape => rotateShape(shape, degrees)
+  const box = measureBox(move(unionMotifParts(motif)))
   const k = Math.min(seat.width / box.width, seat.height / box.height)
-  const put = (shape: Shape): Shape => shift(scale(shift(move(shape), -box.cx, -box.cy), k), seat.cx, seat.cy)
+  const put = (shape: Shape): Shape =>
+    translateShape(scaleShape(translateShape(move(shape), -box.cx, -box.cy), k), seat.cx, seat.cy)
   return {
     parts: movedParts(motif.parts, put),
     body: put(union(computeMotifBody(motif), unionMotifParts(motif))),
@@ -70,13 +71,13 @@ export function listVisibleParts(back: PlacedMotif, front: PlacedMotif): MotifPa
 
 /** Combines parts into one motif, named like `motif`. */
 export function joinMotifParts({ set, name }: Motif, parts: MotifPart[]): Motif {
-  const box = boxOf(parts.flatMap((part) => part.shape))
+  const box = measureBox(parts.flatMap((part) => part.shape))
   const size = Math.max(box.width, box.height)
   return {
     set,
     name,
     size,
-    parts: parts.map((part) => ({ ...part, shape: shift(part.shape, -box.left, -box.top) })),
+    parts: parts.map((part) => ({ ...part, shape: translateShape(part.shape, -box.left, -box.top) })),
   }
 }
 
@@ -90,7 +91,7 @@ export function joinPlacedMotifs(motif: Motif, placed: readonly PlacedMotif[]): 
     return visible.toReversed()
   })
   const joined = joinMotifParts(motif, parts.toReversed())
-  const { left, top } = boxOf(parts.flatMap((part) => part.shape))
+  const { left, top } = measureBox(parts.flatMap((part) => part.shape))
   const pieces = placed.flatMap((one) => moveMotif(one, -left, -top).pieces)
   return { ...joined, pieces }
 }

@@ -20,7 +20,7 @@ import { checkDecal } from '../preflight/preflight.ts'
 import { styleNames } from '../style-names.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { makeQrMotif, toScannableText } from './qr-motif.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 
 const supplies = loadInstalledSupplies()
 const ADDRESS = 'https://example.ca/menu'
@@ -42,7 +42,7 @@ function read(drawing: Drawing): string {
 describe('a QR code', () => {
   it('has four light modules around it', () => {
     const { parts, size } = makeQrMotif(ADDRESS)
-    const [ground, modules] = parts.map(({ shape }) => boxOf(shape))
+    const [ground, modules] = parts.map(({ shape }) => measureBox(shape))
     expect(ground).toMatchObject({ left: 0, top: 0, right: size, bottom: size })
     expect(modules).toMatchObject({ left: 4, top: 4, right: size - 4, bottom: size - 4 })
   })

@@ -1,4 +1,4 @@
-import { rectangle } from '../geometry/figures.ts'
+import { makeRectangle } from '../geometry/figures.ts'
 import { union } from '../geometry/shape-operations.ts'
 import { drawCode } from '../labels/code-symbol.ts'
 import type { Motif } from './motif.ts'
@@ -15,14 +15,14 @@ export function makeQrMotif(text: string): Motif {
   const { wide, high, dark, quiet } = drawCode('qr', text)
   const size = wide + quiet.left + quiet.right
   const modules = dark.map(({ x, y, width, height }) =>
-    rectangle(x + quiet.left, y + quiet.above, width, height),
+    makeRectangle(x + quiet.left, y + quiet.above, width, height),
   )
   return {
     set: QR_CODE_SET,
     name: 'qr-code',
     size,
     parts: [
-      { colour: LIGHT, shape: rectangle(0, 0, size, high + 2 * quiet.above) },
+      { colour: LIGHT, shape: makeRectangle(0, 0, size, high + 2 * quiet.above) },
       { colour: DARK, shape: union(...modules) },
     ],
   }

@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { findAnchor } from './anchors.ts'
 import type { Motif } from './motif.ts'
 import { computeAspect, FIELD_SIZE, joinPlacedMotifs, moveMotif, placeMotif } from './place-motif.ts'
@@ -18,7 +18,7 @@ export function seatRider(rider: Motif, carrier: Motif): Motif {
   const isPosed = rider.name.endsWith('-rider')
   const tall = Math.min(FIELD_SIZE * 0.72, Math.max(box.height * 1.05, FIELD_SIZE * 0.5))
   const high = placeMotif(rider, { cx: seat.x, cy: 0, width: FIELD_SIZE * 0.62, height: tall })
-  const own = boxOf(high.parts.flatMap((part) => part.shape))
+  const own = measureBox(high.parts.flatMap((part) => part.shape))
   // In a riding pose, the seat is at seven tenths of the rider's height.
   const dy = isPosed ? seat.y - (own.top + own.height * 0.7) : seat.y - (own.bottom - own.height * ASTRIDE)
   const up = moveMotif(high, 0, dy)
@@ -42,6 +42,6 @@ export function standMotifOn(thing: Motif, ground: Motif): Motif {
     ? deck.width
     : Math.min(deck.width, FIELD_SIZE * 0.62 * computeAspect(thing))
   const high = placeMotif(thing, { cx: deck.x, cy: 0, width, height: FIELD_SIZE * 0.66 })
-  const dy = deck.y - boxOf(high.parts.flatMap((part) => part.shape)).bottom
+  const dy = deck.y - measureBox(high.parts.flatMap((part) => part.shape)).bottom
   return joinPlacedMotifs(thing, [low, moveMotif(high, 0, dy)])
 }

@@ -5,8 +5,8 @@ import {
   dropRedundantPoints,
   union,
 } from '../geometry/shape-operations.ts'
-import { areaOf, boxOf, scale, type Shape } from '../geometry/shape.ts'
-import { ellipse } from '../geometry/figures.ts'
+import { measureArea, measureBox, scaleShape, type Shape } from '../geometry/shape.ts'
+import { makeEllipse } from '../geometry/figures.ts'
 import { DRAWN_SET, isLineDrawing } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 
@@ -43,11 +43,11 @@ export function computeMotifBody(motif: Motif): Shape {
   const known = bodies.get(motif)
   if (known) return known
   const whole = unionMotifParts(motif)
-  const { width, height } = boxOf(whole)
+  const { width, height } = measureBox(whole)
   const k = USUAL_SIZE / Math.max(width, height)
-  const glyph = dropRedundantPoints(scale(whole, k), UNSEEN)
+  const glyph = dropRedundantPoints(scaleShape(whole, k), UNSEEN)
   const solid = isOutlineDrawing(motif) ? fillHoles(closeGaps(glyph, 1)) : silhouetteOf(glyph)
-  const body = scale(dropRedundantPoints(solid, UNSEEN), 1 / k)
+  const body = scaleShape(dropRedundantPoints(solid, UNSEEN), 1 / k)
   bodies.set(motif, body)
   return body
 }
@@ -59,10 +59,10 @@ export function createMotifWithBody(motif: Motif, body: Shape): Motif {
 }
 
 function silhouetteOf(glyph: Shape): Shape {
-  const box = boxOf(glyph)
+  const box = measureBox(glyph)
   const size = Math.max(box.width, box.height)
   const outer = fillHoles(glyph)
-  const asDisc = ellipse(box.cx, box.cy, box.width / 2, box.height / 2)
-  if (areaOf(outer) / areaOf(asDisc) > 0.6 && computeOverlap(outer, asDisc) > 0.93) return outer
+  const asDisc = makeEllipse(box.cx, box.cy, box.width / 2, box.height / 2)
+  if (measureArea(outer) / measureArea(asDisc) > 0.6 && computeOverlap(outer, asDisc) > 0.93) return outer
   return fillHoles(closeGaps(glyph, size * 0.03), box.width * box.height * 0.025)
 }

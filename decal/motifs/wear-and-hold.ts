@@ -1,5 +1,5 @@
-import { ellipse } from '../geometry/figures.ts'
-import { areaOf, boxOf, turn } from '../geometry/shape.ts'
+import { makeEllipse } from '../geometry/figures.ts'
+import { measureArea, measureBox, rotateShape } from '../geometry/shape.ts'
 import { findAnchor } from './anchors.ts'
 import type { Motif } from './motif.ts'
 import {
@@ -60,7 +60,7 @@ function raisedBeside(holder: Motif, thing: Motif): Motif {
     width: size,
     height: size,
   })
-  const over = boxOf(what.body)
+  const over = measureBox(what.body)
   const spot = { x: box.right - box.width * 0.03, y: Math.min(over.bottom - over.height * 0.14, box.bottom) }
   return joinPlacedMotifs(holder, [
     what,
@@ -85,7 +85,7 @@ export function placeHeldMotif(holder: Motif, thing: Motif): Motif {
     height: size,
   }
   const what = placeMotif(thing, seat, lean)
-  const over = boxOf(what.body)
+  const over = measureBox(what.body)
   const spots = long
     ? [
         { x: over.cx - Math.sin((lean * Math.PI) / 180) * size * 0.06, y: over.cy + size * 0.06 },
@@ -105,10 +105,10 @@ export function placeHeldMotif(holder: Motif, thing: Motif): Motif {
 
 /** Draws a paw or hand in the colour of its owner. */
 function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lean: number): PlacedMotif {
-  const shape = turn(ellipse(0, 0, r * 1.25, r), lean).map((ring) =>
+  const shape = rotateShape(makeEllipse(0, 0, r * 1.25, r), lean).map((ring) =>
     ring.map((point) => ({ x: point.x + x, y: point.y + y })),
   )
-  const [largest] = holder.parts.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape))
+  const [largest] = holder.parts.toSorted((a, b) => measureArea(b.shape) - measureArea(a.shape))
   const paw: Motif = {
     set: holder.set,
     name: holder.name,
@@ -122,12 +122,12 @@ function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lea
 /** Places a motif on the field. Also returns a function that maps the motif's anchors to the field. */
 export function placeOnField(motif: Motif, width = FIELD_SIZE) {
   const who = placeMotif(motif, { cx: 0, cy: 0, width, height: width / computeAspect(motif) })
-  const own = boxOf(unionMotifParts(motif))
+  const own = measureBox(unionMotifParts(motif))
   const k = width / own.width
   const toField = (anchor: { x: number; y: number; width: number }) => ({
     x: (anchor.x - own.cx) * k,
     y: (anchor.y - own.cy) * k,
     width: anchor.width * k,
   })
-  return { who, box: boxOf(who.parts.flatMap((part) => part.shape)), toField }
+  return { who, box: measureBox(who.parts.flatMap((part) => part.shape)), toField }
 }

@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { sortForPlacing, type PlacingOrder } from './placing-order.ts'
 import type { NestingResult, NestingPiece, PiecePlacement, FilmStrip, QuarterTurn } from './piece.ts'
 
@@ -43,7 +43,7 @@ type Size = { turn: QuarterTurn; w: number; h: number }
 
 /** Returns the sizes of a box, unrotated and rotated by 90 degrees. A rotation by 180 degrees doesn't change the box. */
 function boxSizes({ outline }: NestingPiece, { turns, gap }: FilmStrip): Size[] {
-  const { width, height } = boxOf(outline)
+  const { width, height } = measureBox(outline)
   const sizes: Size[] = turns.map((turn) => {
     const lying = turn === 90 || turn === 270
     return { turn, w: (lying ? height : width) + gap, h: (lying ? width : height) + gap }

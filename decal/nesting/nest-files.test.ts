@@ -12,8 +12,8 @@ import { finishDecal } from '../contour/finish-decal.ts'
 import { makeLayer } from '../drawing.ts'
 import { makePictureDecal, drawQuarterRedPng, makeRoundDecal } from '../export/example-decals.ts'
 import { growRound, intersect } from '../geometry/shape-operations.ts'
-import { areaOf, boxOf, type Point, type Ring } from '../geometry/shape.ts'
-import { star } from '../geometry/figures.ts'
+import { measureArea, measureBox, type Point, type Ring } from '../geometry/shape.ts'
+import { makeStar } from '../geometry/figures.ts'
 import { readStoredDecal, storeDecal } from '../stored-decal.ts'
 import { nestDecals } from './nest-decals.ts'
 import { MARK_DIAMETER_MM } from '../export/registration-marks.ts'
@@ -23,7 +23,7 @@ const ROLL: FilmRoll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 
 const POINT_MM = 25.4 / 72
 
 function starDecal(): Decal {
-  const shape = star(0, 0, 40, 5)
+  const shape = makeStar(0, 0, 40, 5)
   const artwork = { kind: 'layers', layers: [makeLayer('motif', '#c8242b', shape)] } as const
   const finished = finishDecal({
     artwork: { kind: 'layers', layers: [...artwork.layers] },
@@ -160,10 +160,10 @@ describeIfInstalled('ezdxf', 'the cut file and the print file of a nest', () => 
       all.every((ring, i) =>
         all
           .slice(i + 1)
-          .every((other) => areaOf(intersect(growRound([ring], 0.5), growRound([other], 0.5))) === 0),
+          .every((other) => measureArea(intersect(growRound([ring], 0.5), growRound([other], 0.5))) === 0),
       ),
     ).toBe(true)
-    const { left, top, right, bottom } = boxOf(all)
+    const { left, top, right, bottom } = measureBox(all)
     expect(Math.min(left, top)).toBeGreaterThan(ROLL.marginMm)
     expect(right).toBeLessThan(ROLL.widthMm - ROLL.marginMm)
     expect(bottom).toBeLessThan(nest.lengthMm - ROLL.marginMm)
@@ -178,7 +178,7 @@ describeIfInstalled('gs', 'the print file of a nest on plates', () => {
     expect(plates.get('Black')?.widthMm).toBeCloseTo(ROLL.widthMm, 0)
     expect(plates.get('Black')?.heightMm).toBeCloseTo(nest.lengthMm, 0)
     const told = await readDxf(dxf, nest.lengthMm)
-    const marks = told.ringsOn('Registration').map((ring) => boxOf([ring]))
+    const marks = told.ringsOn('Registration').map((ring) => measureBox([ring]))
     expect(marks.length).toBeGreaterThanOrEqual(5)
     for (const { cx, cy, width } of marks) {
       expect(width).toBeCloseTo(MARK_DIAMETER_MM, 1)
@@ -204,7 +204,7 @@ describeIfInstalled('gs', 'the print file of a nest on plates', () => {
     expect(stars).toHaveLength(7)
     const middles = told
       .ringsOn('CutContour')
-      .map((ring) => boxOf([ring]))
+      .map((ring) => measureBox([ring]))
       .filter(({ width, height }) => Math.max(width, height) > 70)
     expect(middles).toHaveLength(7)
     for (const { cx, cy } of middles) expect(plates.get('Magenta')?.inkAt(cx, cy)).toBeGreaterThan(0.7)

@@ -9,8 +9,8 @@ import { POINTS_PER_MM, createPressPage, type PressPage } from '../export/press-
 import { writeCutLayers, createCutResources, writePressPdf } from '../export/press-pdf.ts'
 import { separatePicture } from '../export/press-picture.ts'
 import { computeWhitePlate } from '../export/white-plate.ts'
-import { rectangle } from '../geometry/figures.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { makeRectangle } from '../geometry/figures.ts'
+import { measureBox } from '../geometry/shape.ts'
 import type { PlacedDecal, PrintableNest } from './printable-nest.ts'
 
 /**
@@ -19,7 +19,7 @@ import type { PlacedDecal, PrintableNest } from './printable-nest.ts'
  */
 export async function writeNestPdf(nest: PrintableNest, title: string): Promise<Uint8Array> {
   const { widthMm, lengthMm, decals, placed, marks, white } = nest
-  const page = createPressPage(boxOf(rectangle(0, 0, widthMm, lengthMm)))
+  const page = createPressPage(measureBox(makeRectangle(0, 0, widthMm, lengthMm)))
   const lines = placed.flatMap(({ cuts }) => cuts)
   const layers = [
     ...(white ? [{ key: 'White', name: WHITE_INK_NAME, content: placedForms(nest, page, 'White') }] : []),
@@ -42,7 +42,7 @@ export async function writeNestPdf(nest: PrintableNest, title: string): Promise<
 /** Writes the printed part of a decal as a form XObject with its own coordinates. */
 async function artworkForm(context: PDFContext, decal: Decal, isOnWhite: boolean): Promise<PDFRef> {
   const { artwork, border, bleed } = decal
-  const page = createPressPage(boxOf(bleed))
+  const page = createPressPage(measureBox(bleed))
   const picture = artwork.kind === 'picture' ? await separatePicture(artwork.png, border) : null
   const state = isOnWhite ? '/AboveWhite gs\n' : ''
   return form(context, page, `${state}${writeArtworkOperators(decal, page, '/Picture Do\n')}`, {
@@ -52,7 +52,7 @@ async function artworkForm(context: PDFContext, decal: Decal, isOnWhite: boolean
 }
 
 async function whiteForm(context: PDFContext, decal: Decal, chokeMm: number): Promise<PDFRef> {
-  const page = createPressPage(boxOf(decal.bleed))
+  const page = createPressPage(measureBox(decal.bleed))
   const content = paintWhiteInk(await computeWhitePlate(decal, chokeMm), page)
   return form(context, page, content, {
     ColorSpace: { White: createSpotColour(context, WHITE_INK_NAME, NO_INK) },
@@ -81,7 +81,7 @@ function placedForms({ decals, placed }: PrintableNest, page: PressPage, of: 'De
 
 /** Returns the matrix that maps a decal's form XObject to its place on the roll. */
 function matrixOf({ bleed }: Decal, { move }: PlacedDecal, page: PressPage): string {
-  const { left, bottom } = boxOf(bleed)
+  const { left, bottom } = measureBox(bleed)
   const origin = move({ x: left, y: bottom })
   const right = move({ x: left + 1, y: bottom })
   const up = move({ x: left, y: bottom - 1 })

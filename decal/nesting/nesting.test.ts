@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growRound, intersect } from '../geometry/shape-operations.ts'
-import { disc, rectangle, star } from '../geometry/figures.ts'
-import { areaOf, mapPoints, boxOf, type Shape, turn } from '../geometry/shape.ts'
+import { makeDisc, makeRectangle, makeStar } from '../geometry/figures.ts'
+import { measureArea, mapPoints, measureBox, type Shape, rotateShape } from '../geometry/shape.ts'
 import { type Nest, nestByMethod, nestOnRoll, type NestPiece } from './nest.ts'
 import { createPointMover } from './piece.ts'
 import { getRollMargin, MAX_ROLL_LENGTH_MM, type FilmRoll } from './film-roll.ts'
@@ -22,27 +22,27 @@ const placed = (pieces: readonly NestPiece[], nest: Nest): Shape[] =>
 /** Returns the pairs of shapes that are closer to each other than the gap. */
 function tooNear(shapes: readonly Shape[], gap: number): [number, number][] {
   const grown = shapes.map((shape) => growRound(shape, gap / 2 - DRAWN))
-  const boxes = grown.map(boxOf)
+  const boxes = grown.map(measureBox)
   return grown.flatMap((a, i) =>
     grown.flatMap((b, j): [number, number][] => {
       const [one, other] = [boxes[i], boxes[j]]
       if (j <= i || !one || !other || one.right < other.left || other.right < one.left) return []
-      return areaOf(intersect(a, b)) > 0.01 ? [[i, j]] : []
+      return measureArea(intersect(a, b)) > 0.01 ? [[i, j]] : []
     }),
   )
 }
 
 const outlines = fc.oneof(
-  fc.integer({ min: 8, max: 140 }).map((r) => disc(r, -r, r)),
+  fc.integer({ min: 8, max: 140 }).map((r) => makeDisc(r, -r, r)),
   fc
     .tuple(fc.integer({ min: 10, max: 700 }), fc.integer({ min: 10, max: 200 }))
-    .map(([w, h]) => rectangle(3, 4, w, h)),
+    .map(([w, h]) => makeRectangle(3, 4, w, h)),
   fc
     .tuple(fc.integer({ min: 20, max: 120 }), fc.integer({ min: 3, max: 9 }))
-    .map(([r, n]) => star(0, 0, r, n, 0.3)),
+    .map(([r, n]) => makeStar(0, 0, r, n, 0.3)),
   fc
     .tuple(fc.integer({ min: 20, max: 90 }), fc.integer({ min: 0, max: 89 }))
-    .map(([r, a]) => turn(rectangle(0, 0, 3 * r, r), a)),
+    .map(([r, a]) => rotateShape(makeRectangle(0, 0, 3 * r, r), a)),
 )
 const mixes = fc.array(fc.tuple(outlines, fc.integer({ min: 1, max: 6 })), { minLength: 1, maxLength: 8 })
 
@@ -55,7 +55,7 @@ describe.each(METHODS)('nesting by %s', (method) => {
         const nest = nestByMethod(method, pieces, roll)
         const shapes = placed(pieces, nest)
         expect(tooNear(shapes, roll.gapMm)).toEqual([])
-        const all = boxOf(shapes.flat())
+        const all = measureBox(shapes.flat())
         if (shapes.length > 0) {
           expect(all.left).toBeGreaterThan(getRollMargin(roll) - DRAWN)
           expect(all.right).toBeLessThan(roll.widthMm - getRollMargin(roll) + DRAWN)
@@ -76,7 +76,7 @@ describe.each(METHODS)('nesting by %s', (method) => {
   })
 
   it('reports pieces that are too wide in any rotation, and rotates pieces that only fit lying down', () => {
-    const pieces = [piece(rectangle(0, 0, 700, 100)), piece(rectangle(0, 0, 620, 640))]
+    const pieces = [piece(makeRectangle(0, 0, 700, 100)), piece(makeRectangle(0, 0, 620, 640))]
     const nest = nestByMethod(method, pieces, ROLL)
     expect(nest.tooWide).toEqual([1])
     expect(nest.placements.map((placement) => placement.turn % 180)).toEqual([90])
@@ -84,7 +84,7 @@ describe.each(METHODS)('nesting by %s', (method) => {
   })
 
   it('leaves pieces that don’t fit for the next roll', () => {
-    const nest = nestByMethod(method, [piece(rectangle(0, 0, 500, 500), 9)], ROLL)
+    const nest = nestByMethod(method, [piece(makeRectangle(0, 0, 500, 500), 9)], ROLL)
     expect(nest.placements).toHaveLength(5)
     expect(nest.left).toEqual([4])
   })
@@ -96,7 +96,7 @@ describe.each(METHODS)('nesting by %s', (method) => {
 
 describe('the nest of a roll', () => {
   it('interlocks stars, and wastes less than their boxes would', () => {
-    const pieces = [piece(star(0, 0, 80, 5, 0.3), 24)]
+    const pieces = [piece(makeStar(0, 0, 80, 5, 0.3), 24)]
     const roll = { ...ROLL, mostLengthMm: MAX_ROLL_LENGTH_MM }
     const boxes = nestByMethod('boxes', pieces, roll)
     const best = nestOnRoll(pieces, roll)
@@ -106,11 +106,11 @@ describe('the nest of a roll', () => {
   })
 
   it('is the boxes’ nest if it is just as good', () => {
-    expect(nestOnRoll([piece(rectangle(0, 0, 100, 50), 20)], ROLL).method).toBe('boxes')
+    expect(nestOnRoll([piece(makeRectangle(0, 0, 100, 50), 20)], ROLL).method).toBe('boxes')
   })
 
   it('counts everything but decals as waste, margins too', () => {
-    const one = [piece(rectangle(0, 0, 104, 54))]
+    const one = [piece(makeRectangle(0, 0, 104, 54))]
     const { lengthMm, waste } = nestOnRoll(one, ROLL)
     expect(lengthMm).toBe(54 + 2 * getRollMargin(ROLL))
     expect(waste).toBeCloseTo(1 - (100 * 50) / (ROLL.widthMm * lengthMm), 2)

@@ -1,5 +1,5 @@
 import type { CutPath } from '../decal.ts'
-import { boxOf, type Point, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Point, type Shape } from '../geometry/shape.ts'
 
 /** Allowed rotations, in degrees clockwise. */
 export const quarterTurns = [0, 90, 180, 270] as const
@@ -31,14 +31,14 @@ const TURNS: Readonly<Record<QuarterTurn, (p: Point) => Point>> = {
 export function rotateToCorner(shape: Shape, turn: QuarterTurn): Shape {
   const move = TURNS[turn]
   const rings = shape.map((ring) => ring.map(move))
-  const { left, top } = boxOf(rings)
+  const { left, top } = measureBox(rings)
   return rings.map((ring) => ring.map(({ x, y }) => ({ x: x - left, y: y - top })))
 }
 
 /** Returns a function that maps a point of a piece to its place on the strip, in mm. */
 export function createPointMover(outline: Shape, { turn, x, y }: PiecePlacement): (point: Point) => Point {
   const move = TURNS[turn]
-  const box = boxOf(outline.map((ring) => ring.map(move)))
+  const box = measureBox(outline.map((ring) => ring.map(move)))
   return (point) => {
     const at = move(point)
     return { x: at.x - box.left + x, y: at.y - box.top + y }

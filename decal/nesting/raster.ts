@@ -1,5 +1,5 @@
 import { growRound, dropRedundantPoints } from '../geometry/shape-operations.ts'
-import { mapPoints, boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
+import { mapPoints, measureBox, type Point, type Ring, type Shape } from '../geometry/shape.ts'
 
 /** The cells that a shape touches, as runs. Run i covers the columns from[i] to to[i], inclusive, of row row[i]. */
 export type Raster = { columns: number; rows: number; row: Int32Array; from: Int32Array; to: Int32Array }
@@ -12,7 +12,7 @@ const ARC_TOLERANCE = 0.1
 export function rasteriseShape(shape: Shape, reach: number, cell: number): Raster {
   const grown = growRound(dropRedundantPoints(shape, SIMPLER), reach + 2 * SIMPLER, ARC_TOLERANCE)
   // The outline is grown on all four sides, so the raster is larger than the shape's box.
-  const { width, height } = boxOf(shape)
+  const { width, height } = measureBox(shape)
   const columns = Math.max(1, Math.ceil((width + 2 * reach) / cell))
   const rows = Math.max(1, Math.ceil((height + 2 * reach) / cell))
   const cells = new Uint8Array(columns * rows)

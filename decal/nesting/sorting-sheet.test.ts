@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/setup/readers.ts'
 import { makeRoundDecal } from '../export/example-decals.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { nestDecals } from './nest-decals.ts'
 import { rotateToCorner } from './piece.ts'
 import type { FilmRoll } from './film-roll.ts'
@@ -51,7 +51,7 @@ describeIfInstalled('pdftotext', 'the sorting sheet of a nest', () => {
     const numbers = words.filter(({ text, y }) => /^[1-3]$/.test(text) && y > TOP)
     expect(numbers).toHaveLength(54)
     const lying = nest.placements.map(({ piece, turn, x, y }) => {
-      const { width, height } = boxOf(rotateToCorner(DECALS[piece]?.decal.bleed ?? [], turn))
+      const { width, height } = measureBox(rotateToCorner(DECALS[piece]?.decal.bleed ?? [], turn))
       return numbers.filter((number) => {
         const [left, top] = [(number.x - LEFT) / SCALE, (number.y - TOP) / SCALE + number.page * mmOfPage]
         const isOn = left > x && left < x + width && top > y && top < y + height

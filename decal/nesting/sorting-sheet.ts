@@ -17,7 +17,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { flattenPath } from '../contour/cut-path.ts'
 import { POINTS_PER_MM } from '../export/press-page.ts'
-import { boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Point, type Ring, type Shape } from '../geometry/shape.ts'
 import type { PrintableNest } from './printable-nest.ts'
 
 // The size of US Letter in points. It is the standard paper of Canadian office printers.
@@ -118,7 +118,7 @@ function outline(page: PDFPage, [first, ...rest]: Ring): void {
  * too.
  */
 function widestAcross(rings: Shape): { middle: Point; span: number } {
-  const { cx, cy } = boxOf(rings)
+  const { cx, cy } = measureBox(rings)
   const crossings = rings
     .flatMap((ring) =>
       ring.flatMap((a, index) => {

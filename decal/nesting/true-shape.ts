@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { type Raster, rasteriseShape } from './raster.ts'
 import { sortForPlacing, type PlacingOrder } from './placing-order.ts'
 import { OccupiedCells, type CellPosition } from './occupied-cells.ts'
@@ -54,7 +54,7 @@ function waysOf({ outline }: NestingPiece, { turns, gap }: FilmStrip, cell: numb
     const shape = rotateToCorner(outline, turn)
     const raster = rasteriseShape(shape, gap / 2, cell)
     if (ways.some((way) => isSame(way.raster, raster))) continue
-    ways.push({ turn, raster, height: boxOf(shape).height, next: { row: 0, column: 0 } })
+    ways.push({ turn, raster, height: measureBox(shape).height, next: { row: 0, column: 0 } })
   }
   return ways
 }

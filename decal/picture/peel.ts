@@ -1,6 +1,6 @@
 import type { Drawing, LayerRole } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
-import { areaOf, mapPoints, boxOf, type Point, type Shape } from '../geometry/shape.ts'
+import { measureArea, mapPoints, measureBox, type Point, type Shape } from '../geometry/shape.ts'
 
 /** A decal with a peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
 type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
@@ -36,7 +36,7 @@ function peelAt(drawing: Drawing, away: Point): Peel | null {
   const flap = mapPoints(cap, folded).map((ring) => ring.toReversed())
   const hidden = growRound(union(flap, half), 3)
   const lost = (role: LayerRole): number =>
-    areaOf(intersect(union(...layers.filter((l) => l.role === role).map((l) => l.shape)), hidden))
+    measureArea(intersect(union(...layers.filter((l) => l.role === role).map((l) => l.shape)), hidden))
   if (cap.length !== 1 || lost('text') > 0.01 || lost('textfx') > 1 || lost('motif') > 12) return null
   const strip = (depth: number, fill: string): { fill: string; shape: Shape } => ({
     fill,
@@ -54,7 +54,7 @@ function peelAt(drawing: Drawing, away: Point): Peel | null {
 }
 
 function trimmed(shape: Shape, half: Shape, away: Point, fold: number): Shape {
-  const box = boxOf(shape)
+  const box = measureBox(shape)
   const farthest =
     Math.max(away.x * box.left, away.x * box.right) + Math.max(away.y * box.top, away.y * box.bottom)
   return farthest > fold ? subtract(shape, half) : shape

@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts'
 import { dropRedundantPoints } from '../geometry/shape-operations.ts'
-import { boxOf, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Shape } from '../geometry/shape.ts'
 import { drawFilledPath, drawShadowPath } from './picture-paths.ts'
 import { defineShadowBlurs } from './render-picture.ts'
 
@@ -11,7 +11,7 @@ const DRAWN_MM = 254
 
 /** Draws the product picture of a shape cut from one colour of film: flat on a plain background, as a square SVG of 1000 units. */
 export function renderFilmPicture(shape: Shape, { film, ground }: { film: Colour; ground: Colour }): string {
-  const { width, height, cx, cy } = boxOf(shape)
+  const { width, height, cx, cy } = measureBox(shape)
   const k = ROOM / Math.max(width, height)
   const unseen = 0.12 * (Math.max(width, height) / DRAWN_MM)
   const cut = dropRedundantPoints(shape, unseen)

@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import type { Drawing } from '../drawing.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { peelCorner } from './peel.ts'
 import { drawDecalPaths, drawFilledPath, drawShadowPath } from './picture-paths.ts'
 
@@ -13,9 +13,9 @@ const ROOM = 830
  * is set, a corner without lettering is peeled, the lower right one if possible.
  */
 export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: boolean } = {}): string {
-  const box = boxOf(drawing.contour)
+  const box = measureBox(drawing.contour)
   const k = Math.min(ROOM / box.width, ROOM / box.height)
-  const ground = mix('#e9eeed', drawing.palette.second, 0.07)
+  const ground = mixColours('#e9eeed', drawing.palette.second, 0.07)
   const peel = lifted ? peelCorner(drawing) : null
   const decal = peel?.rest ?? drawing
   const flap = peel

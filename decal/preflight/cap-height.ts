@@ -1,5 +1,5 @@
 import type { Artwork } from '../decal.ts'
-import { areaOf, boxOf, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
+import { measureArea, measureBox, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
 // The minimum legible cap height in print, in mm, and the height below which lettering is documented as illegible (tapeworks.com, small
@@ -31,8 +31,8 @@ function measured(artwork: Artwork): number[] {
 function shorterLetters(shape: Shape): number {
   const turn = Math.sign(Math.max(...shape.map((ring) => signedRingArea(ring))))
   const outer = shape.filter((ring) => Math.sign(signedRingArea(ring)) === turn)
-  const largest = Math.max(...outer.map((ring) => areaOf([ring])))
-  const lengths = outer.filter((ring) => areaOf([ring]) >= largest * LETTER_SHARE).map(lengthOf)
+  const largest = Math.max(...outer.map((ring) => measureArea([ring])))
+  const lengths = outer.filter((ring) => measureArea([ring]) >= largest * LETTER_SHARE).map(lengthOf)
   return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 4)] ?? Infinity
 }
 
@@ -40,7 +40,7 @@ function shorterLetters(shape: Shape): number {
 function lengthOf(ring: Ring): number {
   const extents = Array.from({ length: 8 }, (_, i) => {
     const [cos, sin] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)]
-    return boxOf([ring.map((p) => ({ x: p.x * cos + p.y * sin, y: 0 }))]).width
+    return measureBox([ring.map((p) => ({ x: p.x * cos + p.y * sin, y: 0 }))]).width
   })
   return Math.max(...extents)
 }

@@ -1,4 +1,4 @@
-import { boxOf, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Shape } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
 // The minimum module size in mm, which phones read at arm's length. The GS1 General Specifications ask for at least 0.396 mm on consumer
@@ -19,7 +19,7 @@ export const codeSizeRule: PreflightRule = ({ artwork }) => {
       severity: module < PRINTED ? 'stop' : 'warn',
       moduleMm: module,
       leastMm: READ,
-      where: boxOf(modules.shape),
+      where: measureBox(modules.shape),
     },
   ]
 }

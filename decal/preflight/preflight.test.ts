@@ -5,8 +5,8 @@ import type { Decal } from '../decal.ts'
 import { drawDecal } from '../draw-decal.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { union } from '../geometry/shape-operations.ts'
-import { disc, rectangle } from '../geometry/figures.ts'
-import { boxOf, type Point } from '../geometry/shape.ts'
+import { makeDisc, makeRectangle } from '../geometry/figures.ts'
+import { measureBox, type Point } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import type { PreflightProduction } from './finding.ts'
 import { checkDecal } from './preflight.ts'
@@ -30,13 +30,13 @@ function decalOf(layers: Layer[], more: Partial<FinishingOptions> = {}): Decal {
 const findings = (decal: Decal, production?: PreflightProduction): string[] =>
   checkDecal(decal, production).map(({ severity, code }) => `${severity} ${code}`)
 
-const ground = makeLayer('frame', '#112233', rectangle(0, 0, 100, 60))
+const ground = makeLayer('frame', '#112233', makeRectangle(0, 0, 100, 60))
 /** Draws letters as blocks with a known height and stroke width. */
 const letters = (fill: string, height: number, stroke = 4): Layer =>
   makeLayer(
     'text',
     fill,
-    [0, 1, 2, 3].flatMap((i) => rectangle(20 + i * 12, 20, stroke, height)),
+    [0, 1, 2, 3].flatMap((i) => makeRectangle(20 + i * 12, 20, stroke, height)),
   )
 const cutAlong = (points: Point[]): Decal['cut'] => ({
   start: points.at(-1) ?? { x: 0, y: 0 },
@@ -66,24 +66,27 @@ describe('preflight', () => {
     ['stop cut-not-one-closed-path', { ...sound, cut: { start: { x: 0, y: 0 }, curves: [] } }],
     ['stop cut-crosses-itself', { ...sound, cut: cutAlong(bowTie) }],
     ['stop cut-too-tight', { ...sound, cut: cutAlong(square) }],
-    ['stop cut-too-near-artwork', { ...sound, silhouette: rectangle(3, 3, 101, 60) }],
+    ['stop cut-too-near-artwork', { ...sound, silhouette: makeRectangle(3, 3, 101, 60) }],
     [
       'stop artwork-outside-bleed',
       {
         ...sound,
-        artwork: { kind: 'layers', layers: [makeLayer('scenery', '#88aacc', rectangle(-5, 10, 50, 5))] },
+        artwork: { kind: 'layers', layers: [makeLayer('scenery', '#88aacc', makeRectangle(-5, 10, 50, 5))] },
       },
     ],
     ['stop decal-too-small', { ...sound, box: { ...sound.box, height: 5.9 } }],
-    ['stop decal-too-wide', { ...sound, bleed: rectangle(0, 0, 1301, 1301) }],
-    ['warn features-too-thin', decalOf([ground, makeLayer('motif', '#ffffff', rectangle(10, 10, 60, 0.3))])],
+    ['stop decal-too-wide', { ...sound, bleed: makeRectangle(0, 0, 1301, 1301) }],
+    [
+      'warn features-too-thin',
+      decalOf([ground, makeLayer('motif', '#ffffff', makeRectangle(10, 10, 60, 0.3))]),
+    ],
     ['stop features-too-thin', decalOf([ground, letters('#ffffff', 20, 0.3)])],
     ['warn lettering-too-small', decalOf([ground, letters('#ffffff', 2.8, 1)])],
     ['stop lettering-too-small', decalOf([ground, letters('#ffffff', 1.8, 0.4)])],
     ['stop lettering-without-contrast', decalOf([ground, letters('#334455', 20)])],
     [
       'warn lettering-without-contrast',
-      decalOf([makeLayer('frame', '#777777', rectangle(0, 0, 100, 60)), letters('#ffffff', 20)]),
+      decalOf([makeLayer('frame', '#777777', makeRectangle(0, 0, 100, 60)), letters('#ffffff', 20)]),
     ],
     ['stop lettering-without-contrast', decalOf([letters('#ffee00', 20)])],
   ])('finds %s', (finding, decal) => {
@@ -92,9 +95,9 @@ describe('preflight', () => {
 
   it('measures contrast against the outline of lettering, not against the colours it hides', () => {
     const white = letters('#ffffff', 20)
-    const outline = makeLayer('textfx', '#000000', rectangle(15, 15, 60, 30))
+    const outline = makeLayer('textfx', '#000000', makeRectangle(15, 15, 60, 30))
     expect(
-      findings(decalOf([makeLayer('frame', '#eeeeee', rectangle(0, 0, 100, 60)), outline, white])),
+      findings(decalOf([makeLayer('frame', '#eeeeee', makeRectangle(0, 0, 100, 60)), outline, white])),
     ).toEqual([])
   })
 
@@ -123,10 +126,10 @@ describe('preflight', () => {
     const artwork: Decal['artwork'] = {
       kind: 'picture',
       png: new Uint8Array(),
-      box: boxOf(disc(53, 53, 50)),
+      box: measureBox(makeDisc(53, 53, 50)),
       dpi,
     }
-    const decal = { ...decalOf([makeLayer('motif', '#aa0000', disc(0, 0, 50))]), artwork }
+    const decal = { ...decalOf([makeLayer('motif', '#aa0000', makeDisc(0, 0, 50))]), artwork }
     expect(findings(decal, { process: 'print', coarsePictureAccepted })).toEqual(found)
   })
 

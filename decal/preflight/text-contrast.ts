@@ -1,7 +1,7 @@
-import { contrast, type Colour } from '../colour.ts'
+import { computeContrast, type Colour } from '../colour.ts'
 import type { Layer } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
-import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
+import { measureArea, measureBox, type Shape } from '../geometry/shape.ts'
 import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // The minimum contrast for large lettering, and that for the main text (WCAG 2.2, 1.4.3).
@@ -20,7 +20,7 @@ export const textContrastRule: PreflightRule = ({ artwork, border, bleed }) => {
   if (artwork.kind === 'picture') return []
   const { layers } = artwork
   const texts = layers.filter((layer) => layer.role === 'text')
-  const hero = texts.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape))[0]
+  const hero = texts.toSorted((a, b) => measureArea(b.shape) - measureArea(a.shape))[0]
   const lettering = union(...texts.map((layer) => layer.shape))
   return layers.flatMap((text, i) => {
     if (text.role !== 'text') return []
@@ -38,7 +38,7 @@ function groundsIn(area: Shape, layers: readonly Layer[]): Ground[] {
   let rest = area
   return layers.toReversed().flatMap(({ role, fill, shape }) => {
     if (role === 'text' || rest.length === 0) return []
-    const seen = areaOf(intersect(rest, shape))
+    const seen = measureArea(intersect(rest, shape))
     rest = subtract(rest, shape)
     return seen > 0 ? [{ fill, area: seen }] : []
   })
@@ -46,7 +46,7 @@ function groundsIn(area: Shape, layers: readonly Layer[]): Ground[] {
 
 function judged({ fill, shape }: Layer, grounds: readonly Ground[], hero: boolean): PreflightFinding[] {
   const whole = grounds.reduce((sum, ground) => sum + ground.area, 0)
-  const like = (least: number): Ground[] => grounds.filter((ground) => contrast(fill, ground.fill) < least)
+  const like = (least: number): Ground[] => grounds.filter((ground) => computeContrast(fill, ground.fill) < least)
   const fails = (least: number): boolean =>
     like(least).reduce((sum, ground) => sum + ground.area, 0) > whole * LIKE_SHARE
   const stop = fails(LEAST_CONTRAST)
@@ -54,5 +54,5 @@ function judged({ fill, shape }: Layer, grounds: readonly Ground[], hero: boolea
   const least = stop ? LEAST_CONTRAST : HERO_CONTRAST
   const ground = like(least).toSorted((a, b) => b.area - a.area)[0]?.fill ?? ''
   const severity = stop ? 'stop' : 'warn'
-  return [{ code: 'lettering-without-contrast', severity, fill, ground, least, where: boxOf(shape) }]
+  return [{ code: 'lettering-without-contrast', severity, fill, ground, least, where: measureBox(shape) }]
 }

@@ -1,6 +1,6 @@
 import type { TokenClaims } from './token-claims.ts'
 import { isKnownWord, isNameOnly, isThing, type WordKnowledge } from './word-knowledge.ts'
-import { capitalsMarkNames, findNameEnd } from './claim-capitalised-names.ts'
+import { areNamesCapitalised, findNameEnd } from './claim-capitalised-names.ts'
 import { nameConnectors, kinWords, orderWords, relationWords, styleWords, tradeWords } from './word-lists.ts'
 
 // Phrases that introduce lettering. If two phrases begin with the same words, the longer one comes first.
@@ -129,7 +129,7 @@ export function claimNameAfterProduct(claims: TokenClaims, knowledge: WordKnowle
       continue
     const from = at + 2
     if (/^(?:my|our|a|an|the|his|her|their|mon|ma|notre|un|une|le|la)$/.test(claims.low(from))) continue
-    if (claims.tokens[from]?.capital && capitalsMarkNames(claims)) {
+    if (claims.tokens[from]?.capital && areNamesCapitalised(claims)) {
       claims.set(from, findNameEnd(claims, from, knowledge))
       continue
     }

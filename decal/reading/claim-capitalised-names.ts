@@ -11,7 +11,7 @@ import {
 } from './word-lists.ts'
 
 /** Whether capitals mark names. They don't if all letters are capitals or if every word is capitalized. */
-export function capitalsMarkNames(claims: TokenClaims): boolean {
+export function areNamesCapitalised(claims: TokenClaims): boolean {
   const words = claims.tokens.filter(
     ({ kind, text, low }) => kind === 'word' && /\p{L}{2}/u.test(text) && !nameConnectors.has(low),
   )
@@ -21,7 +21,7 @@ export function capitalsMarkNames(claims: TokenClaims): boolean {
 
 /** Marks words as lettering if their capitals show that they are a name. */
 export function claimCapitalisedNames(claims: TokenClaims, knowledge: WordKnowledge): void {
-  if (!capitalsMarkNames(claims)) return
+  if (!areNamesCapitalised(claims)) return
   for (let at = 0; at < claims.tokens.length; at += 1) {
     if (!claims.isFree(at) || !claims.tokens[at]?.capital) continue
     const to = findNameEnd(claims, at, knowledge)

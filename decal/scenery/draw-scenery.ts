@@ -1,4 +1,4 @@
-import { boxOf, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Shape } from '../geometry/shape.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Palette } from '../palettes.ts'
 import type { RandomSource } from '../random.ts'
@@ -29,5 +29,5 @@ export function drawScenery(
   random: RandomSource,
 ): ReturnType<Scenery> {
   const home = homes.find(([pattern]) => motif !== null && pattern.test(motif.name))?.[1] ?? raysScenery
-  return home({ shape, box: boxOf(shape), palette, random })
+  return home({ shape, box: measureBox(shape), palette, random })
 }

@@ -1,7 +1,7 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { makeLayer } from '../drawing.ts'
 import { intersect } from '../geometry/shape-operations.ts'
-import { disc } from '../geometry/figures.ts'
+import { makeDisc } from '../geometry/figures.ts'
 import { intersectBlunt } from '../geometry/make-printable.ts'
 import { drawPineRow } from './pines.ts'
 import type { Scenery } from './scenery.ts'
@@ -9,7 +9,7 @@ import { drawBluntStar } from './blunt-star.ts'
 
 /** Draws a large moon over pines in a starry night. */
 export const nightScenery: Scenery = ({ shape, box, palette, random }) => {
-  const sky = mix(palette.main, palette.ink, 0.45)
+  const sky = mixColours(palette.main, palette.ink, 0.45)
   const stars = Array.from({ length: 16 }, () =>
     drawBluntStar(
       box.left + random() * box.width,
@@ -27,7 +27,7 @@ export const nightScenery: Scenery = ({ shape, box, palette, random }) => {
       makeLayer(
         'scenery',
         palette.pale,
-        intersect(disc(box.cx, box.cy - box.height * 0.04, box.width * 0.4), shape),
+        intersect(makeDisc(box.cx, box.cy - box.height * 0.04, box.width * 0.4), shape),
       ),
       makeLayer('scenery', palette.ink, intersectBlunt(drawPineRow(box, random, 0.3), shape)),
     ],

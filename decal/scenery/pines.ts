@@ -1,5 +1,5 @@
 import { union } from '../geometry/shape-operations.ts'
-import { rectangle } from '../geometry/figures.ts'
+import { makeRectangle } from '../geometry/figures.ts'
 import type { Box, Ring, Shape } from '../geometry/shape.ts'
 import type { RandomSource } from '../random.ts'
 
@@ -15,7 +15,7 @@ export function drawPineRow(box: Box, random: RandomSource, share: number): Shap
       tall * (0.55 + random() * 0.5),
     ),
   )
-  return union(trees, rectangle(box.left, floor - 0.2, box.width, box.bottom - floor + 1))
+  return union(trees, makeRectangle(box.left, floor - 0.2, box.width, box.bottom - floor + 1))
 }
 
 /** Draws a pine with three tiers. Its foot is at x, floor. */

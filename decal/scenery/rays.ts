@@ -1,7 +1,7 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { makeLayer } from '../drawing.ts'
 import { intersect } from '../geometry/shape-operations.ts'
-import { disc, polarPoint } from '../geometry/figures.ts'
+import { makeDisc, computePolarPoint } from '../geometry/figures.ts'
 import type { Scenery } from './scenery.ts'
 
 /** Draws sun rays from the centre of the field, in two pale tones. */
@@ -12,17 +12,17 @@ export const raysScenery: Scenery = ({ shape, box, palette }) => {
     const [from, to] = [(i / count) * 2 * Math.PI, ((i + 0.5) / count) * 2 * Math.PI]
     return [
       { x: box.cx, y: box.cy },
-      polarPoint(from, far, box.cx, box.cy),
-      polarPoint(to, far, box.cx, box.cy),
+      computePolarPoint(from, far, box.cx, box.cy),
+      computePolarPoint(to, far, box.cx, box.cy),
     ]
   })
-  const tone = mix(palette.pale, palette.accent, 0.42)
+  const tone = mixColours(palette.pale, palette.accent, 0.42)
   return {
     ground: palette.pale,
     layers: [
       makeLayer('scenery', palette.pale, shape),
       makeLayer('scenery', tone, intersect(beams, shape)),
-      makeLayer('scenery', palette.pale, intersect(disc(box.cx, box.cy, box.width * 0.06), shape)),
+      makeLayer('scenery', palette.pale, intersect(makeDisc(box.cx, box.cy, box.width * 0.06), shape)),
     ],
   }
 }

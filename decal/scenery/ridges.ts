@@ -1,7 +1,7 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { makeLayer } from '../drawing.ts'
 import { union } from '../geometry/shape-operations.ts'
-import { disc } from '../geometry/figures.ts'
+import { makeDisc } from '../geometry/figures.ts'
 import { intersectBlunt } from '../geometry/make-printable.ts'
 import type { Shape } from '../geometry/shape.ts'
 import { drawPineRow } from './pines.ts'
@@ -11,7 +11,7 @@ type Peak = { x: number; top: number; half: number }
 
 /** Draws two mountain ridges with snow under a sun, with a row of pines in front. */
 export const ridgesScenery: Scenery = ({ shape, box, palette, random }) => {
-  const sky = mix(palette.pale, palette.second, 0.12)
+  const sky = mixColours(palette.pale, palette.second, 0.12)
   const base = box.bottom
   const peak = (at: number, height: number): Peak => ({
     x: box.left + box.width * at,
@@ -20,8 +20,8 @@ export const ridgesScenery: Scenery = ({ shape, box, palette, random }) => {
   })
   const far = [peak(0.12, 0.55), peak(0.5, 0.62), peak(0.88, 0.56)]
   const near = [peak(0.02, 0.36), peak(0.98, 0.38)]
-  const farTone = mix(palette.second, palette.pale, 0.45)
-  const sun = disc(
+  const farTone = mixColours(palette.second, palette.pale, 0.45)
+  const sun = makeDisc(
     box.cx + box.width * (random() < 0.5 ? -0.2 : 0.2),
     box.top + box.height * 0.3,
     box.width * 0.13,
@@ -35,7 +35,11 @@ export const ridgesScenery: Scenery = ({ shape, box, palette, random }) => {
       makeLayer('scenery', farTone, clipped(union(far.map((p) => mountain(p, base))))),
       makeLayer('scenery', palette.paper, clipped(far.map((p) => snow(p)))),
       makeLayer('scenery', palette.main, clipped(union(near.map((p) => mountain(p, base))))),
-      makeLayer('scenery', mix(palette.main, palette.ink, 0.6), clipped(drawPineRow(box, random, 0.24))),
+      makeLayer(
+        'scenery',
+        mixColours(palette.main, palette.ink, 0.6),
+        clipped(drawPineRow(box, random, 0.24)),
+      ),
     ],
   }
 }

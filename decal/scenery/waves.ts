@@ -1,21 +1,21 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { makeLayer } from '../drawing.ts'
 import { intersect } from '../geometry/shape-operations.ts'
-import { disc } from '../geometry/figures.ts'
+import { makeDisc } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import type { Box, Ring } from '../geometry/shape.ts'
 import type { Scenery } from './scenery.ts'
 
 /** Draws a low sun over three bands of waves. */
 export const wavesScenery: Scenery = ({ shape, box, palette, random }) => {
-  const sky = mix(palette.pale, palette.accent, 0.12)
+  const sky = mixColours(palette.pale, palette.accent, 0.12)
   const phase = random() * Math.PI
   const tones = [
-    mix(palette.second, palette.pale, 0.35),
-    mix(palette.main, palette.second, 0.5),
+    mixColours(palette.second, palette.pale, 0.35),
+    mixColours(palette.main, palette.second, 0.5),
     palette.main,
   ]
-  const sun = disc(box.cx, box.bottom - box.height * 0.36, box.width * 0.3)
+  const sun = makeDisc(box.cx, box.bottom - box.height * 0.36, box.width * 0.3)
   return {
     ground: sky,
     layers: [

@@ -1,14 +1,14 @@
-import { luminance, mix } from '../colour.ts'
+import { computeLuminance, mixColours } from '../colour.ts'
 import { drawArea, drawBox, drawOval, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** A steel drinking bottle on a rock by the trail. */
 export const bottleScene: Scene = (palette) => {
-  const base = luminance(palette.main) > 0.4 ? '#2f3b42' : mix(palette.main, '#24404a', 0.35)
-  const steel = mix(base, '#ffffff', 0.08)
+  const base = computeLuminance(palette.main) > 0.4 ? '#2f3b42' : mixColours(palette.main, '#24404a', 0.35)
+  const steel = mixColours(base, '#ffffff', 0.08)
   return {
     back:
-      drawBox(mix('#e7eeec', palette.pale, 0.5), 0, 0, 1000, 1000) +
+      drawBox(mixColours('#e7eeec', palette.pale, 0.5), 0, 0, 1000, 1000) +
       drawArea('#cbd9d5', 'M0 640L200 470 340 580 560 400 760 590 880 500 1000 620V1000H0z') +
       drawArea('#a9c0b4', 'M0 760q160-80 330-30t320-30 350 20v280H0z') +
       drawArea('#8d9496', 'M60 930q40-60 200-64h500q150 4 190 64v70H60z') +

@@ -1,4 +1,4 @@
-import { luminance, mix } from '../colour.ts'
+import { computeLuminance, mixColours } from '../colour.ts'
 import { defineGradient } from './light.ts'
 import { drawArea, drawBox, drawOval, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 /** The bow of a canoe on a beach, early in the morning. */
 export const canoeScene: Scene = (palette) => {
   // The hull is cedar under dark decals, so that black film stands out, and red under light decals.
-  const paint = luminance(palette.main) > 0.35 ? '#8c2f23' : '#d09a62'
+  const paint = computeLuminance(palette.main) > 0.35 ? '#8c2f23' : '#d09a62'
   return {
     back:
       defineGradient('dawn', [
@@ -17,9 +17,9 @@ export const canoeScene: Scene = (palette) => {
       defineGradient(
         'skin',
         [
-          [0, mix(paint, '#ffffff', 0.26)],
+          [0, mixColours(paint, '#ffffff', 0.26)],
           [0.45, paint],
-          [1, mix(paint, '#000000', 0.42)],
+          [1, mixColours(paint, '#000000', 0.42)],
         ],
         [0.2, 0, 0.5, 1],
       ) +

@@ -1,19 +1,19 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { defineGradient } from './light.ts'
 import { drawArea, drawBox, drawOval, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** The driver's door of a work truck, with sky and road reflected in its paint. */
 export const truckDoorScene: Scene = (palette) => {
-  const paint = mix(palette.main, '#eef2f2', 0.86)
-  const dark = mix(paint, '#24343c', 0.45)
+  const paint = mixColours(palette.main, '#eef2f2', 0.86)
+  const dark = mixColours(paint, '#24343c', 0.45)
   return {
     back:
       defineGradient('paint', [
-        [0, mix(paint, '#ffffff', 0.5)],
+        [0, mixColours(paint, '#ffffff', 0.5)],
         [0.42, paint],
-        [0.46, mix(paint, '#5a7078', 0.16)],
-        [1, mix(paint, '#31444c', 0.34)],
+        [0.46, mixColours(paint, '#5a7078', 0.16)],
+        [1, mixColours(paint, '#31444c', 0.34)],
       ]) +
       defineGradient(
         'glass',
@@ -34,13 +34,13 @@ export const truckDoorScene: Scene = (palette) => {
       drawSheen('#ffffff', 0.16, 'M240 126h44l-84 176h-50z') +
       // The seams of the door, its handle and its mirror.
       `<path fill="none" stroke="${dark}" stroke-width="7" d="M34 324H634q26 0 30 26l30 440q2 36-34 60H34"/>` +
-      `<path fill="none" stroke="${mix(paint, '#ffffff', 0.7)}" stroke-width="3" d="M34 331H630q22 0 24 24l28 436"/>` +
+      `<path fill="none" stroke="${mixColours(paint, '#ffffff', 0.7)}" stroke-width="3" d="M34 331H630q22 0 24 24l28 436"/>` +
       drawBox(dark, 52, 372, 150, 46, 22) +
       drawBox('#22303a', 62, 382, 130, 26, 13) +
-      drawBox(mix(paint, '#ffffff', 0.4), 58, 366, 138, 20, 10) +
+      drawBox(mixColours(paint, '#ffffff', 0.4), 58, 366, 138, 20, 10) +
       drawArea('#22303a', 'M520 250h44q14 0 22 14l34 56h-84z') +
       drawArea(
-        mix(paint, '#ffffff', 0.2),
+        mixColours(paint, '#ffffff', 0.2),
         'M560 196q0-18 20-18h84q24 0 24 22v76q0 20-22 20h-74q-32 0-32-30z',
       ) +
       drawArea('#7fa4ae', 'M576 204h84q10 0 10 10v52q0 10-10 10h-60q-24 0-24-22z') +

@@ -1,11 +1,11 @@
-import { luminance, mix } from '../colour.ts'
+import { computeLuminance, mixColours } from '../colour.ts'
 import { defineGradient } from './light.ts'
 import { drawArea, drawBox, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** A powder-coated water bottle on a sill, with window light down its side. */
 export const flaskScene: Scene = (palette) => {
-  const coat = luminance(palette.main) > 0.5 ? '#25505c' : mix(palette.main, '#f2efe8', 0.84)
+  const coat = computeLuminance(palette.main) > 0.5 ? '#25505c' : mixColours(palette.main, '#f2efe8', 0.84)
   return {
     back:
       defineGradient('sky', [
@@ -15,12 +15,12 @@ export const flaskScene: Scene = (palette) => {
       defineGradient(
         'coat',
         [
-          [0, mix(coat, '#000000', 0.3)],
+          [0, mixColours(coat, '#000000', 0.3)],
           [0.16, coat],
-          [0.3, mix(coat, '#ffffff', 0.34)],
+          [0.3, mixColours(coat, '#ffffff', 0.34)],
           [0.5, coat],
-          [0.85, mix(coat, '#000000', 0.26)],
-          [1, mix(coat, '#000000', 0.42)],
+          [0.85, mixColours(coat, '#000000', 0.26)],
+          [1, mixColours(coat, '#000000', 0.42)],
         ],
         [0, 0, 1, 0],
       ) +

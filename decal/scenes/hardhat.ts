@@ -1,11 +1,11 @@
-import { luminance, mix } from '../colour.ts'
+import { computeLuminance, mixColours } from '../colour.ts'
 import { drawArea, drawBox, drawOval, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** A hard hat on a work bench, its front facing the viewer. */
 export const hardHatScene: Scene = (palette) => {
-  const shell = luminance(palette.main) > 0.4 ? '#e9eef0' : '#ffc400'
-  const shade = mix(shell, '#7a4a00', shell === '#ffc400' ? 0.2 : 0.12)
+  const shell = computeLuminance(palette.main) > 0.4 ? '#e9eef0' : '#ffc400'
+  const shade = mixColours(shell, '#7a4a00', shell === '#ffc400' ? 0.2 : 0.12)
   return {
     back:
       drawBox('#dde4e5', 0, 0, 1000, 1000) +

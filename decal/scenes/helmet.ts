@@ -1,12 +1,12 @@
-import { luminance, mix } from '../colour.ts'
+import { computeLuminance, mixColours } from '../colour.ts'
 import { defineGlow, defineGradient } from './light.ts'
 import { drawArea, drawBox, drawOval, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** A hockey helmet on the bench, seen from the side. */
 export const helmetScene: Scene = (palette) => {
-  const shell = luminance(palette.main) > 0.45 ? '#22313a' : '#eef2f3'
-  const shade = mix(shell, '#000000', shell === '#eef2f3' ? 0.28 : 0.5)
+  const shell = computeLuminance(palette.main) > 0.45 ? '#22313a' : '#eef2f3'
+  const shade = mixColours(shell, '#000000', shell === '#eef2f3' ? 0.28 : 0.5)
   return {
     back:
       defineGradient('rink', [
@@ -20,7 +20,7 @@ export const helmetScene: Scene = (palette) => {
       defineGradient(
         'shell',
         [
-          [0, mix(shell, '#ffffff', 0.5)],
+          [0, mixColours(shell, '#ffffff', 0.5)],
           [0.45, shell],
           [1, shade],
         ],

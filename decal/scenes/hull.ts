@@ -1,10 +1,10 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { drawArea, drawBox, drawOval, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** A small motor boat on a lake, seen from the side. */
 export const hullScene: Scene = (palette) => {
-  const paint = mix(palette.main, '#12303f', 0.55)
+  const paint = mixColours(palette.main, '#12303f', 0.55)
   return {
     back:
       drawBox('#dcebf0', 0, 0, 1000, 1000) +
@@ -18,10 +18,10 @@ export const hullScene: Scene = (palette) => {
       drawBox('#39444a', 36, 400, 74, 128, 16) +
       drawBox('#23292d', 54, 520, 30, 190, 10) +
       drawBox('#c8242b', 36, 424, 74, 16) +
-      drawArea(mix(paint, '#ffffff', 0.9), 'M84 396h870q24 0 14 24l-12 28H92z') +
+      drawArea(mixColours(paint, '#ffffff', 0.9), 'M84 396h870q24 0 14 24l-12 28H92z') +
       drawArea(paint, 'M90 444h868q-34 190-170 296H170Q108 610 90 444z') +
       drawArea('#c9a15c', 'M90 444h868l-3 16H92z') +
-      drawArea(mix(paint, '#000000', 0.3), 'M139 680h705q-26 34-56 60H170q-17-28-31-60z'),
+      drawArea(mixColours(paint, '#000000', 0.3), 'M139 680h705q-26 34-56 60H170q-17-28-31-60z'),
     front:
       drawArea('#6fabb9', 'M0 736q50-26 100 0t100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0v264H0z') +
       drawSheen('#ffffff', 0.3, 'M90 800h210v8H90zM560 842h260v8H560zM240 900h160v8H240z'),

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { drawArea, drawBox, drawOval, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
@@ -26,7 +26,7 @@ const leaves = (): string =>
 
 /** A jar of dried herbs on a kitchen shelf. */
 export const jarScene: Scene = (palette) => {
-  const tile = mix('#eef1ec', palette.pale, 0.3)
+  const tile = mixColours('#eef1ec', palette.pale, 0.3)
   const joints = [0, 250, 500, 750].map((x) => drawBox('#d5dcd7', x, 0, 6, 880)).join('')
   return {
     back:

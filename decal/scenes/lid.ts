@@ -1,11 +1,11 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { defineGradient } from './light.ts'
 import { drawArea, drawBox, drawOval, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** A close-up of a laptop's lid: brushed metal, a rounded corner, and the light of a window on it. */
 export const laptopLidScene: Scene = (palette) => {
-  const wall = mix('#dfe5e4', palette.second, 0.18)
+  const wall = mixColours('#dfe5e4', palette.second, 0.18)
   const grain = Array.from({ length: 40 }, (_, at) => `M60 ${150 + at * 17}h940v2H60z`).join('')
   return {
     back:

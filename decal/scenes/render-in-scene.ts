@@ -1,6 +1,6 @@
 import type { SceneName } from '../design.ts'
 import type { Drawing } from '../drawing.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { measureBox } from '../geometry/shape.ts'
 import { drawDecalPaths, drawShadowPath } from '../picture/picture-paths.ts'
 import { defineShadowBlurs } from '../picture/render-picture.ts'
 import { scenes } from './scenes.ts'
@@ -8,7 +8,7 @@ import { scenes } from './scenes.ts'
 /** Draws the second picture of a product: the decal in use, as a square SVG of 1000 units. */
 export function renderInScene(drawing: Drawing, name: SceneName): string {
   const { back, front = '', slot, view = { left: 0, top: 0, side: 1000 } } = scenes[name](drawing.palette)
-  const box = boxOf(drawing.contour)
+  const box = measureBox(drawing.contour)
   const flat = slot.flat ?? 1
   const k = Math.min(slot.width / box.width, slot.height / box.height)
   const move = [

@@ -1,11 +1,11 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { drawArea, drawBox, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** A T-shirt laid flat, in the colour on which the artwork is printed. */
 export const shirtScene: Scene = (palette) => ({
   back:
-    drawBox(mix('#c9d5d6', palette.second, 0.22), 0, 0, 1000, 1000) +
+    drawBox(mixColours('#c9d5d6', palette.second, 0.22), 0, 0, 1000, 1000) +
     drawSheen(
       '#0b1f2a',
       0.12,
@@ -16,10 +16,10 @@ export const shirtScene: Scene = (palette) => ({
       'M352 92q60 56 148 56t148-56l150 54 146 206-138 92-70-80v522q0 14-14 14H278q-14 0-14-14V364l-70 80-138-92 146-206z',
     ) +
     drawArea(
-      mix(palette.paper, '#0b1f2a', 0.12),
+      mixColours(palette.paper, '#0b1f2a', 0.12),
       'M352 92q60 56 148 56t148-56l-26-10q-50 40-122 40T378 82z',
     ) +
-    drawArea(mix(palette.paper, '#0b1f2a', 0.2), 'M378 82q50 40 122 40t122-40q-50 18-122 18T378 82z') +
+    drawArea(mixColours(palette.paper, '#0b1f2a', 0.2), 'M378 82q50 40 122 40t122-40q-50 18-122 18T378 82z') +
     drawSheen(
       '#0b1f2a',
       0.06,

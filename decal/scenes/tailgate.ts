@@ -1,12 +1,12 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { drawArea, drawBox, drawOval, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** The back of a pickup truck on a gravel road. */
 export const tailgateScene: Scene = (palette) => {
-  const paint = mix(palette.main, '#2f3a42', 0.62)
-  const light = mix(paint, '#ffffff', 0.14)
-  const dark = mix(paint, '#000000', 0.28)
+  const paint = mixColours(palette.main, '#2f3a42', 0.62)
+  const light = mixColours(paint, '#ffffff', 0.14)
+  const dark = mixColours(paint, '#000000', 0.28)
   return {
     back:
       drawBox('#dfe9ea', 0, 0, 1000, 1000) +

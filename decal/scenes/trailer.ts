@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { drawArea, drawBox, drawOval } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
@@ -7,9 +7,9 @@ const wheel = (cx: number): string =>
 
 /** An enclosed trailer at the kerb, seen from the side. */
 export const trailerScene: Scene = (palette) => {
-  const skin = mix('#d6dde0', palette.second, 0.14)
+  const skin = mixColours('#d6dde0', palette.second, 0.14)
   const rivets = Array.from({ length: 9 }, (_, i) =>
-    drawBox(mix(skin, '#000000', 0.08), 140 + i * 84, 236, 4, 500),
+    drawBox(mixColours(skin, '#000000', 0.08), 140 + i * 84, 236, 4, 500),
   ).join('')
   return {
     back:
@@ -23,7 +23,7 @@ export const trailerScene: Scene = (palette) => {
       drawBox('#3b454b', 76, 756, 830, 44, 6) +
       drawArea(skin, 'M70 238q0-36 36-36h690q112 60 116 300v260H70z') +
       rivets +
-      drawBox(mix(skin, '#ffffff', 0.5), 70, 214, 730, 20, 10) +
+      drawBox(mixColours(skin, '#ffffff', 0.5), 70, 214, 730, 20, 10) +
       drawBox(palette.main, 70, 716, 842, 16) +
       drawBox('#c8242b', 76, 660, 18, 44, 5) +
       drawBox('#f0a020', 884, 690, 18, 18, 4) +

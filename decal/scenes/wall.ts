@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { drawArea, drawBox, drawOval } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
@@ -7,8 +7,8 @@ const leaf = (x: number, y: number, turn: number): string =>
 
 /** A living room wall above a sofa. */
 export const wallScene: Scene = (palette) => {
-  const paint = mix('#dde4e2', palette.second, 0.22)
-  const sofa = mix(palette.main, '#55636a', 0.5)
+  const paint = mixColours('#dde4e2', palette.second, 0.22)
+  const sofa = mixColours(palette.main, '#55636a', 0.5)
   return {
     back:
       drawBox(paint, 0, 0, 1000, 1000) +
@@ -17,11 +17,11 @@ export const wallScene: Scene = (palette) => {
       drawBox('#b3895b', 0, 926, 1000, 4) +
       drawOval('#a07a50', 450, 926, 360, 18) +
       drawBox(sofa, 130, 640, 640, 200, 40) +
-      drawBox(mix(sofa, '#ffffff', 0.1), 150, 730, 300, 110, 22) +
-      drawBox(mix(sofa, '#ffffff', 0.1), 450, 730, 300, 110, 22) +
-      drawBox(mix(sofa, '#000000', 0.12), 96, 690, 74, 190, 34) +
-      drawBox(mix(sofa, '#000000', 0.12), 730, 690, 74, 190, 34) +
-      drawBox(mix(sofa, '#000000', 0.15), 140, 838, 620, 44, 14) +
+      drawBox(mixColours(sofa, '#ffffff', 0.1), 150, 730, 300, 110, 22) +
+      drawBox(mixColours(sofa, '#ffffff', 0.1), 450, 730, 300, 110, 22) +
+      drawBox(mixColours(sofa, '#000000', 0.12), 96, 690, 74, 190, 34) +
+      drawBox(mixColours(sofa, '#000000', 0.12), 730, 690, 74, 190, 34) +
+      drawBox(mixColours(sofa, '#000000', 0.15), 140, 838, 620, 44, 14) +
       drawBox('#6b4a2d', 160, 880, 22, 40) +
       drawBox('#6b4a2d', 718, 880, 22, 40) +
       drawBox(palette.accent, 184, 676, 104, 96, 20) +

@@ -1,11 +1,11 @@
-import { mix } from '../colour.ts'
+import { mixColours } from '../colour.ts'
 import { drawArea, drawBox, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
 /** A shop window under a striped awning. */
 export const shopWindowScene: Scene = (palette) => {
-  const front = mix(palette.ink, '#33424a', 0.5)
-  const stripe = mix(palette.main, palette.ink, 0.1)
+  const front = mixColours(palette.ink, '#33424a', 0.5)
+  const stripe = mixColours(palette.main, palette.ink, 0.1)
   const stripes = Array.from({ length: 10 }, (_, i) => {
     const x = 20 + i * 96
     const fill = i % 2 === 0 ? stripe : '#f7f6f1'
@@ -16,9 +16,9 @@ export const shopWindowScene: Scene = (palette) => {
   })
   return {
     back:
-      drawBox(mix('#d9d6cd', palette.pale, 0.4), 0, 0, 1000, 1000) +
+      drawBox(mixColours('#d9d6cd', palette.pale, 0.4), 0, 0, 1000, 1000) +
       drawBox(front, 60, 130, 880, 800) +
-      drawBox(mix(front, '#ffffff', 0.12), 60, 880, 880, 50) +
+      drawBox(mixColours(front, '#ffffff', 0.12), 60, 880, 880, 50) +
       drawBox('#93b7bd', 110, 170, 780, 620) +
       drawArea('#a6c6ca', 'M110 560h780v230H110z') +
       drawBox('#7c9da3', 110, 700, 780, 90) +

@@ -8,7 +8,7 @@ import { CUT_OFFSET_MM } from '../../decal/contour/trace-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'
 import { drawDecal } from '../../decal/draw-decal.ts'
 import type { Drawing, Layer } from '../../decal/drawing.ts'
-import { areaOf, boxOf } from '../../decal/geometry/shape.ts'
+import { measureArea, measureBox } from '../../decal/geometry/shape.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import { isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
 import type { DecalStyle } from '../../decal/style-names.ts'
@@ -84,7 +84,7 @@ function tell(
 
 /** Estimates the size of a design at its initial width, to within a few tenths of a mm. The exact height is computed later, for a quote. */
 function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightMm'> {
-  const { width, height } = boxOf(contour)
+  const { width, height } = measureBox(contour)
   const art = { width: width - 2 * CUT_OFFSET_MM, height: height - 2 * CUT_OFFSET_MM }
   const heightMm = (art.height * (FIRST_WIDTH - 2 * CUT_OFFSET_MM)) / art.width + 2 * CUT_OFFSET_MM
   return { widthMm: FIRST_WIDTH, heightMm }
@@ -116,6 +116,6 @@ function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['moti
 /** Returns the colours of the layers, largest area first. */
 export function listColours(layers: readonly Layer[]): string[] {
   const areas = new Map<string, number>()
-  for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + areaOf(shape))
+  for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + measureArea(shape))
   return [...areas].sort(([, a], [, b]) => b - a).map(([fill]) => fill)
 }

@@ -1,5 +1,5 @@
 import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
-import { boxOf, type Shape } from '../../decal/geometry/shape.ts'
+import { measureBox, type Shape } from '../../decal/geometry/shape.ts'
 import { findMotifSubject } from '../../decal/motifs/motif-subject.ts'
 import { matchMotifs } from '../../decal/motifs/match-motifs.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
@@ -57,7 +57,7 @@ const SIDE = 480
 
 function thumbnailOf(motif: Motif): string {
   const whole = motif.parts.flatMap((part) => part.shape)
-  const box = boxOf(whole)
+  const box = measureBox(whole)
   const k = SIDE / Math.max(box.width, box.height)
   const [width, height] = [Math.round(box.width * k), Math.round(box.height * k)]
   const paths = motif.parts.map(

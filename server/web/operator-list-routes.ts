@@ -77,5 +77,5 @@ async function actOnRows(c: Context, deps: RouteDeps, { handlers, action, ids }:
   const known = ids.find((_id, at) => outcomes[at] === 'unchanged')
   return known === undefined
     ? respondProblem(c, 'not-found')
-    : respondStaleVersion(c, deps.db, source.subject, known)
+    : respondStaleVersion(c, deps.db, handlers.subject, known)
 }

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { drawDecal } from '../../draw-decal.ts'
 import type { Design } from '../../design.ts'
-import { boxOf } from '../../geometry/shape.ts'
+import { measureBox } from '../../geometry/shape.ts'
 import { drawFilledPath } from '../../picture/picture-paths.ts'
 import { loadInstalledSupplies } from '../../supplies/load-supplies.ts'
 
@@ -24,7 +24,7 @@ export function drawExampleSvg(name: ExampleName, ground = ''): string {
   const drawn = drawDecal(designs[name], loadInstalledSupplies())
   if (!drawn.ok) throw new Error(drawn.message)
   const { layers } = drawn.drawing
-  const box = boxOf(layers.flatMap((l) => l.shape))
+  const box = measureBox(layers.flatMap((l) => l.shape))
   const width = Math.max(box.width, (box.height * 4) / 3) * 1.1
   const height = width * 0.75
   const view = `${box.cx - width / 2} ${box.cy - height / 2} ${width} ${height}`

@@ -4,7 +4,7 @@ import { flattenPath } from '../../contour/cut-path.ts'
 import type { Decal } from '../../decal.ts'
 import { growRound } from '../../geometry/shape-operations.ts'
 import { writePathData } from '../../geometry/path-data.ts'
-import { boxOf, type Shape } from '../../geometry/shape.ts'
+import { measureBox, type Shape } from '../../geometry/shape.ts'
 import type { ArtworkReading } from '../artwork-reading.ts'
 
 /** Measures of how closely an outline follows the artwork that it was traced from. */
@@ -31,7 +31,7 @@ export async function measureContour(
   reading: ArtworkReading,
   decal: Decal,
 ): Promise<ContourQuality> {
-  const box = boxOf(reading.silhouette)
+  const box = measureBox(reading.silhouette)
   const page = { width: box.width + 2 * MARGIN_MM, height: box.height + 2 * MARGIN_MM }
   const k = WIDTH / page.width
   const height = Math.round(page.height * k)
@@ -59,7 +59,7 @@ export async function measureContour(
     return Math.abs((distance[Math.floor(py) * WIDTH + Math.floor(px)] ?? 0) - reach) / k
   })
   // The cut line is in the decal's coordinates, so the artwork has to be placed there too.
-  const placed = boxOf(decal.silhouette)
+  const placed = measureBox(decal.silhouette)
   const inside = drawn([flattenPath(decal.cut, 0.01)], placed.left, placed.top)
   return {
     likeness: both / either,

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, rgb } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { measurePathBox } from '../../contour/cut-path.ts'
-import { areaOf, boxOf } from '../../geometry/shape.ts'
+import { measureArea, measureBox } from '../../geometry/shape.ts'
 import { exportPdf } from '../../export/export-pdf.ts'
 import { finishExample, readExample } from '../examples/read-example.ts'
 import { readArtwork } from '../read-artwork.ts'
@@ -16,7 +16,7 @@ describe('a PDF', () => {
     if (reading.artwork.kind !== 'layers') throw new Error('a picture')
     expect(reading.artwork.layers.map(({ fill }) => fill)).toEqual(['#b20000', '#ffffff', '#0000ff'])
     const [disc = [], letters = [], dashes = []] = reading.artwork.layers.map(({ shape }) => shape)
-    const { cx, cy, width } = boxOf(disc)
+    const { cx, cy, width } = measureBox(disc)
     // The allowed error is that of a circle made of four curves, plus 0.02 mm.
     for (const { x, y } of disc.flat())
       expect(Math.abs(Math.hypot(x - cx, y - cy) - width / 2)).toBeLessThan((width / 2) * 0.00028 + 0.02)
@@ -28,7 +28,7 @@ describe('a PDF', () => {
 
   it('keeps only what its clip paths leave visible', async () => {
     const reading = await readExample(await pdf(`q 0 0 150 200 re W n .7 0 0 rg ${circle(50, 'f')} Q`))
-    const { width, height } = boxOf(reading.silhouette)
+    const { width, height } = measureBox(reading.silhouette)
     expect(reading.artwork.kind).toBe('layers')
     expect(height / width).toBeCloseTo(2, 1)
   })
@@ -40,7 +40,7 @@ describe('a PDF', () => {
     const reading = await readExample(await pdf(`${paint} ${circle(50, 'f')}`, { state }))
     expect(reading.artwork.kind).toBe('picture')
     expect(reading).toMatchObject({ format: 'pdf', hasAlpha: true, verdict: 'fine', ownCut: null })
-    expect(areaOf(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -2)
+    expect(measureArea(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -2)
   })
 
   it('is cut along its own spot colour, which prints no ink', async () => {
@@ -49,8 +49,8 @@ describe('a PDF', () => {
     )
     const cut = measurePathBox(reading.ownCut ?? { start: { x: 0, y: 0 }, curves: [] })
     expect(cut.width).toBeCloseTo(120, 1)
-    expect(boxOf(reading.silhouette).width).toBeCloseTo(75, 0)
-    expect(boxOf(reading.silhouette).cx).toBeCloseTo(cut.cx, 0)
+    expect(measureBox(reading.silhouette).width).toBeCloseTo(75, 0)
+    expect(measureBox(reading.silhouette).cx).toBeCloseTo(cut.cx, 0)
     expect(reading.artwork.kind).toBe('layers')
     expect(finishExample(reading, 90).box.width).toBeCloseTo(90)
   })

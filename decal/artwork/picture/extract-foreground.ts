@@ -1,4 +1,4 @@
-import { luminance } from '../../colour.ts'
+import { computeLuminance } from '../../colour.ts'
 import type { RemovedBackground } from '../artwork-reading.ts'
 import type { ArtworkNote } from '../artwork-notes.ts'
 import { hasCheckerboard } from './checkerboard.ts'
@@ -71,7 +71,7 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOpti
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [{ code: 'white-on-dark' }])
   // A picture of a single colour is all artwork, unless its colour is that of blank paper.
-  if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
+  if (flat && (cut || computeLuminance(flat.colour) > PAPER)) return cut
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [{ code: 'cut-as-rectangle' }])
 }
 
@@ -92,7 +92,7 @@ export const hasPaintedCheckerboard = (pixels: Pixels): boolean =>
 
 /** Whether the artwork on a dark background is almost entirely white. On white film, it would be invisible without the background. */
 function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolean {
-  if (luminance(colour) > DARK) return false
+  if (computeLuminance(colour) > DARK) return false
   let [all, white] = [0, 0]
   for (let i = 0; i < kept.length; i += 1) {
     const light = computePixelLuminance(pixels, i)

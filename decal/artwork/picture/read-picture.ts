@@ -1,5 +1,5 @@
 import type { Artwork } from '../../decal.ts'
-import { boxOf, scale, shift, type Shape } from '../../geometry/shape.ts'
+import { measureBox, scaleShape, translateShape, type Shape } from '../../geometry/shape.ts'
 import type { ArtworkScale } from '../artwork-content.ts'
 import { MM_PER_INCH, MAX_DPI, WORKING_PX } from '../limits.ts'
 import type { ArtworkNote } from '../artwork-notes.ts'
@@ -59,7 +59,7 @@ export async function readPicture(
   const { traced, mmPerWorkPx } = tracedAt(kept, options.size, (picture.width * work.width) / part.width)
   const mmPerPx = (mmPerWorkPx * work.width) / part.width
   const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
-  const silhouette = shift(traced, dx, dy)
+  const silhouette = translateShape(traced, dx, dy)
   const fine = noteFineParts({
     pixels: work,
     kept: kept.mask,
@@ -92,11 +92,11 @@ function tracedAt(
   const about =
     'artMm' in size ? size.artMm / (findMaskBounds(mask)?.width ?? mask.width) : size.wholeMm / wholePx
   const traced = traceMask(mask, about)
-  const { width } = boxOf(traced)
+  const { width } = measureBox(traced)
   if (!(width > 0)) throw new ArtworkRefusedError('blank')
   // Tracing drops specks, which can make the shape narrower, so the shape is scaled back to the requested width.
   const exact = 'artMm' in size ? size.artMm / width : 1
-  return { traced: scale(traced, exact), mmPerWorkPx: about * exact }
+  return { traced: scaleShape(traced, exact), mmPerWorkPx: about * exact }
 }
 
 type Look = { part: PictureArea; pixels: Pixels; work: Pixels; kept: Foreground }
@@ -159,7 +159,7 @@ async function pictureArtwork(
   const isVisible = (i: number): boolean => (pixels.data[i * 4 + 3] ?? 0) > 0
   const part = findPixelBounds(pixels, isVisible) ?? { ...pixels, left: 0, top: 0 }
   const { left, top, width, height } = part
-  const box = boxOf([
+  const box = measureBox([
     [
       { x: dx + left * mmPerPx, y: dy + top * mmPerPx },
       { x: dx + (left + width) * mmPerPx, y: dy + (top + height) * mmPerPx },

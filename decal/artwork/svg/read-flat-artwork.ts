@@ -1,8 +1,8 @@
-import { luminance } from '../../colour.ts'
+import { computeLuminance } from '../../colour.ts'
 import type { Layer } from '../../drawing.ts'
 import { intersect, subtract, union } from '../../geometry/shape-operations.ts'
-import { rectangle } from '../../geometry/figures.ts'
-import { areaOf, boxOf, scale, type Shape } from '../../geometry/shape.ts'
+import { makeRectangle } from '../../geometry/figures.ts'
+import { measureArea, measureBox, scaleShape, type Shape } from '../../geometry/shape.ts'
 import type { ArtworkContent, ArtworkScale } from '../artwork-content.ts'
 import { DEFAULT_BACKGROUND_TOLERANCE } from '../picture/flat-background.ts'
 import { drawShapeMask } from '../picture/mask-picture.ts'
@@ -27,11 +27,11 @@ export function readFlatArtwork(
 ): Found | null {
   const first = drawnAt(drawn, ('artMm' in size ? size.artMm : size.wholeMm) / drawn.view.width, tolerance)
   if (!first || 'wholeMm' in size) return first && asContent(drawn, first, 1, tolerance)
-  const exact = size.artMm / boxOf(first.silhouette).width
+  const exact = size.artMm / measureBox(first.silhouette).width
   if (Math.abs(exact - 1) < 0.2) return asContent(drawn, first, exact, tolerance)
   // Artwork that is much smaller than its page is drawn again at a higher resolution.
   const second = drawnAt(drawn, first.mmPerUnit * exact, tolerance)
-  return second && asContent(drawn, second, size.artMm / boxOf(second.silhouette).width, tolerance)
+  return second && asContent(drawn, second, size.artMm / measureBox(second.silhouette).width, tolerance)
 }
 
 type Printed = { layers: Layer[]; silhouette: Shape; paper: Layer | null; mmPerUnit: number }
@@ -42,13 +42,13 @@ function drawnAt(drawn: PlainSvg, mmPerUnit: number, tolerance: number): Printed
   const paper = tolerance > 0 ? paperOf(all, drawn, mmPerUnit) : null
   const layers = paper ? all.slice(1) : all
   const silhouette = union(...layers.map(({ shape }) => shape))
-  if (!(areaOf(silhouette) > 0)) throw new ArtworkRefusedError('blank')
+  if (!(measureArea(silhouette) > 0)) throw new ArtworkRefusedError('blank')
   return { layers, silhouette, paper, mmPerUnit }
 }
 
 function asContent(drawn: PlainSvg, printed: Printed, exact: number, tolerance: number): Found {
   const { layers, paper } = printed
-  const put = (shape: Shape): Shape => scale(shape, exact)
+  const put = (shape: Shape): Shape => scaleShape(shape, exact)
   const mmPerUnit = printed.mmPerUnit * exact
   const silhouette = put(printed.silhouette)
   const px = WORKING_PX / Math.max(drawn.view.width, drawn.view.height)
@@ -72,12 +72,12 @@ function asContent(drawn: PlainSvg, printed: Printed, exact: number, tolerance: 
 /** Returns the layers, clipped to the page; null if the drawing isn't flat. */
 function layersWithin({ root, view }: PlainSvg, k: number): Layer[] | null {
   const layers = readFlatLayers(root, [k, 0, 0, k, -view.left * k, -view.top * k])
-  const page = rectangle(0, 0, view.width * k, view.height * k)
-  const { right, bottom } = boxOf(page)
+  const page = makeRectangle(0, 0, view.width * k, view.height * k)
+  const { right, bottom } = measureBox(page)
   return (
     layers
       ?.map((l) => {
-        const box = boxOf(l.shape)
+        const box = measureBox(l.shape)
         const inside = box.left >= 0 && box.top >= 0 && box.right <= right && box.bottom <= bottom
         return inside ? l : { ...l, shape: intersect(l.shape, page) }
       })
@@ -87,7 +87,7 @@ function layersWithin({ root, view }: PlainSvg, k: number): Layer[] | null {
 
 /** Returns the lowest layer if it is a light rectangle of the page's size below other layers; otherwise null. */
 function paperOf([lowest, ...rest]: readonly Layer[], { view }: PlainSvg, k: number): Layer | null {
-  if (!lowest || rest.length === 0 || luminance(lowest.fill) < PAPER) return null
-  const page = rectangle(0, 0, view.width * k, view.height * k)
-  return areaOf(subtract(page, lowest.shape)) < areaOf(page) * 1e-3 ? lowest : null
+  if (!lowest || rest.length === 0 || computeLuminance(lowest.fill) < PAPER) return null
+  const page = makeRectangle(0, 0, view.width * k, view.height * k)
+  return measureArea(subtract(page, lowest.shape)) < measureArea(page) * 1e-3 ? lowest : null
 }

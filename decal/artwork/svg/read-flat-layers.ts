@@ -1,6 +1,6 @@
 import { makeLayer, type Layer } from '../../drawing.ts'
 import { intersect, union, unionEvenOdd } from '../../geometry/shape-operations.ts'
-import { mapPoints, boxOf, type Shape } from '../../geometry/shape.ts'
+import { mapPoints, measureBox, type Shape } from '../../geometry/shape.ts'
 import {
   multiplyMatrices,
   flattenTrack,
@@ -145,7 +145,7 @@ class FlatReader {
    * long.
    */
   private weigh(rings: Shape): void {
-    const { width, height } = boxOf(rings)
+    const { width, height } = measureBox(rings)
     const length = rings.reduce(
       (sum, ring) =>
         sum +

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { measurePathBox } from '../../contour/cut-path.ts'
-import { areaOf, boxOf } from '../../geometry/shape.ts'
+import { measureArea, measureBox } from '../../geometry/shape.ts'
 import { drawFilledPath } from '../../picture/picture-paths.ts'
 import { finishExample, makeSvgPage, readExample } from '../examples/read-example.ts'
 
@@ -39,7 +39,7 @@ describe('an SVG', () => {
   it.each(round)('keeps a %s within 0.02 mm of a circle at 1 m', async (_name, inner) => {
     const { artwork, silhouette } = await readExample(makeSvgPage(inner), { widthMm: 1_006 })
     if (artwork.kind !== 'layers') throw new Error('not flat')
-    const { cx, cy } = boxOf(silhouette)
+    const { cx, cy } = measureBox(silhouette)
     for (const { x, y } of silhouette.flat())
       expect(Math.abs(Math.hypot(x - cx, y - cy) - 500)).toBeLessThan(0.02)
   })
@@ -47,12 +47,12 @@ describe('an SVG', () => {
   it.each(drawings)('with %s becomes the same picture from layers', async (_name, inner) => {
     const reading = await readExample(makeSvgPage(inner))
     if (reading.artwork.kind !== 'layers') throw new Error('not flat')
-    const k = boxOf(reading.silhouette).width
+    const k = measureBox(reading.silhouette).width
     const drawn = render(makeSvgPage(inner), 1000)
     const box = await sharp(drawn)
       .trim({ background: '#00000000', threshold: 127 })
       .toBuffer({ resolveWithObject: true })
-    const view = boxOf(reading.silhouette)
+    const view = measureBox(reading.silhouette)
     const again = render(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.left} ${view.top} ${view.width} ${view.height}" width="${k}" height="${view.height}">${reading.artwork.layers.map((l) => drawFilledPath(l.fill, l.shape)).join('')}</svg>`,
       box.info.width,
@@ -75,7 +75,7 @@ describe('an SVG', () => {
     const reading = await readExample(makeSvgPage(inner))
     expect(reading.artwork.kind).toBe('picture')
     expect(reading.dpi).toBeGreaterThanOrEqual(300)
-    expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 0)
+    expect(measureBox(reading.silhouette).width).toBeCloseTo(114, 0)
   })
 
   it('with a coarse picture has that picture’s resolution', async () => {
@@ -96,7 +96,7 @@ describe('an SVG', () => {
       makeSvgPage('<rect width="200" height="100" fill="#fff"/><circle cx="60" cy="50" r="30"/>'),
     )
     expect(reading.background).toMatchObject({ removed: true, colour: '#ffffff' })
-    expect(areaOf(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -1)
+    expect(measureArea(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -1)
   })
 
   it.each([
@@ -115,11 +115,11 @@ describe('an SVG', () => {
     )
     const cut = measurePathBox(reading.ownCut ?? { start: { x: 0, y: 0 }, curves: [] })
     expect([cut.width, cut.height].map(Math.round)).toEqual([120, 120])
-    expect(boxOf(reading.silhouette).width).toBeCloseTo(60, 1)
+    expect(measureBox(reading.silhouette).width).toBeCloseTo(60, 1)
     const decal = finishExample(reading, 60)
     expect(decal.box).toMatchObject({ left: 0, top: 0 })
     expect(decal.box.width).toBeCloseTo(60)
-    expect(boxOf(decal.silhouette)).toMatchObject({ width: expect.closeTo(30, 1), cx: expect.closeTo(30, 1) })
+    expect(measureBox(decal.silhouette)).toMatchObject({ width: expect.closeTo(30, 1), cx: expect.closeTo(30, 1) })
   })
 
   it.each([
@@ -135,7 +135,7 @@ describe('an SVG', () => {
     )
     expect(reading.ownCut).toBeNull()
     expect(reading.notes).toContainEqual({ code: 'cut-line-unused', why })
-    expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 1)
+    expect(measureBox(reading.silhouette).width).toBeCloseTo(114, 1)
   })
 })
 

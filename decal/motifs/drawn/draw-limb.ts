@@ -1,5 +1,5 @@
 import { computeConvexHull } from '../../geometry/convex-hull.ts'
-import { disc } from '../../geometry/figures.ts'
+import { makeDisc } from '../../geometry/figures.ts'
 import { union } from '../../geometry/shape-operations.ts'
 import type { Shape } from '../../geometry/shape.ts'
 
@@ -15,7 +15,7 @@ export const readJoints = (joints: string): LimbJoint[] =>
 
 /** Draws a limb through its joints, tapering from each joint to the next. */
 export function drawLimb(joints: readonly LimbJoint[], thickness = 1): Shape {
-  const balls = joints.map(([x, y, width]) => disc(x, y, (width * thickness) / 2))
+  const balls = joints.map(([x, y, width]) => makeDisc(x, y, (width * thickness) / 2))
   const bones = balls
     .slice(1)
     .map((ball, index) => [computeConvexHull([...(balls[index] ?? []), ...ball].flat())])

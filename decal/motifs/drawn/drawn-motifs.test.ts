@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { removeSpikes } from '../../geometry/shape-operations.ts'
-import { areaOf, boxOf } from '../../geometry/shape.ts'
+import { measureArea, measureBox } from '../../geometry/shape.ts'
 import { drawMotif, drawnNames, isLineDrawing } from './drawn-motifs.ts'
 
 // Draws all motifs once for all tests, because that takes a second or two.
@@ -9,7 +9,7 @@ const shapeOf = (name: string) => parts.get(name)?.flatMap(({ shape }) => shape)
 
 describe('drawn motifs', () => {
   it.each(drawnNames)('%s fills its sheet without leaving it', (name) => {
-    const box = boxOf(shapeOf(name))
+    const box = measureBox(shapeOf(name))
     expect(Math.max(box.width, box.height)).toBeGreaterThan(60)
     expect([box.left, box.top].every((side) => side >= -4)).toBe(true)
     expect([box.right, box.bottom].every((side) => side <= 104)).toBe(true)
@@ -17,7 +17,7 @@ describe('drawn motifs', () => {
 
   it.each(drawnNames)('%s loses little to an opening of 0.4 mm at 60 mm: a press shows its lines', (name) => {
     const shape = shapeOf(name)
-    expect(areaOf(removeSpikes(shape, 0.33)) / areaOf(shape)).toBeGreaterThanOrEqual(0.94)
+    expect(measureArea(removeSpikes(shape, 0.33)) / measureArea(shape)).toBeGreaterThanOrEqual(0.94)
   })
 
   it('differ from each other', () => {

@@ -1,7 +1,14 @@
 import { inflateShape } from '../../geometry/clipper.ts'
 import { growRound, intersect, subtract, union } from '../../geometry/shape-operations.ts'
 import { countChords } from '../../geometry/curve-fineness.ts'
-import { boxOf, type Point, type Ring, scale, type Shape, shift } from '../../geometry/shape.ts'
+import {
+  measureBox,
+  type Point,
+  type Ring,
+  scaleShape,
+  type Shape,
+  translateShape,
+} from '../../geometry/shape.ts'
 
 /** A point of an outline on a sheet of 100 × 100. A third number gives the roundness from 0 (a sharp corner) to 1. */
 export type OutlineKnot = readonly [x: number, y: number, roundness?: number]
@@ -43,7 +50,7 @@ export function drawSymmetricOutline(half: readonly OutlineKnot[]): Shape {
 
 /** Returns the scale, and the shift after scaling, with which a shape's longer side fills the sheet. */
 export function computeSheetFit(shape: Shape, margin = 2): { k: number; dx: number; dy: number } {
-  const { left, top, width, height } = boxOf(shape)
+  const { left, top, width, height } = measureBox(shape)
   const k = (100 - 2 * margin) / Math.max(width, height)
   return { k, dx: 50 - (left + width / 2) * k, dy: 50 - (top + height / 2) * k }
 }
@@ -51,7 +58,7 @@ export function computeSheetFit(shape: Shape, margin = 2): { k: number; dx: numb
 /** Moves and scales a shape so that its longer side fills the sheet. */
 export function fitToSheet(shape: Shape, margin = 2): Shape {
   const { k, dx, dy } = computeSheetFit(shape, margin)
-  return shift(scale(shape, k), dx, dy)
+  return translateShape(scaleShape(shape, k), dx, dy)
 }
 
 /** A sheet with dark ink on a light background. Painting adds ink, erasing removes it. */

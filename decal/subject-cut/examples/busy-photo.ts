@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { drawDecal } from '../../draw-decal.ts'
 import { writePathData } from '../../geometry/path-data.ts'
-import { boxOf } from '../../geometry/shape.ts'
+import { measureBox } from '../../geometry/shape.ts'
 import { createSeededRandom } from '../../random.ts'
 import type { SubjectPhoto } from '../cut-subject.ts'
 import { loadInstalledSupplies } from '../../supplies/load-supplies.ts'
@@ -86,7 +86,7 @@ function silhouetteOf(motif: string, at: typeof MIDDLE, width: number, height: n
   const drawn = drawDecal({ layout: 'glyph', motif, words: [], palette: 'lake' }, loadInstalledSupplies())
   if (!drawn.ok) throw new Error(drawn.message)
   const shape = drawn.drawing.layers.flatMap((layer) => layer.shape)
-  const box = boxOf(shape)
+  const box = measureBox(shape)
   const k = (at.height * height) / box.height
   const [dx, dy] = [at.x * width - box.cx * k, at.y * height - box.cy * k]
   return drawn.drawing.layers

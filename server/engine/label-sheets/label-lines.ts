@@ -25,7 +25,7 @@ export type TextBlock = { x: number; top: number; width: number; size: number; a
 type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
 
 /** Sets lines of text below each other. A line that is too long gets smaller type; if it would become illegible, the label is refused. */
-export function setLines(
+export function typesetLines(
   texts: readonly string[],
   { x, top, width, size, align }: TextBlock,
   letters: LabelTypesetter,

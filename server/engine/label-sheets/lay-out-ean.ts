@@ -9,7 +9,7 @@ import {
   type LabelShape,
   type LabelLayoutResult,
   computeLinePitch,
-  setLines,
+  typesetLines,
   computeTypeSize,
 } from './label-lines.ts'
 
@@ -37,7 +37,7 @@ export function layOutEan(
   const x = (widthMm - symbol.wide * moduleMm + white * scaleMm) / 2
   const y = LABEL_EDGE + block + (room.heightMm - ean.heightMm) / 2
   const place = { x: widthMm / 2, top: LABEL_EDGE, width: room.widthMm, size, align: 'centre' } as const
-  const set = setLines(texts, place, letters)
+  const set = typesetLines(texts, place, letters)
   if (!set.ok) return set
   const bars: LabelItem = { kind: 'code', symbol, x, y, moduleMm, barMm: HEIGHT.guards * scaleMm }
   const items = [bars, ...digitsOf(code.text, { x, y }, ean), ...set.items]

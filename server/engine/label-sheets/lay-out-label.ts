@@ -10,7 +10,7 @@ import {
   type LabelLayoutResult,
   MIN_TYPE_SIZE_MM,
   computeLinePitch,
-  setLines,
+  typesetLines,
   computeSizeOfPitch,
   type TextBlock,
   computeTypeSize,
@@ -71,12 +71,12 @@ function layOutLinear(
       `With ${texts.length} lines of text, the bars would be shorter than ${LINEAR.leastBars} mm; the label needs to be ${formatMinimumMm(heightMm + LINEAR.leastBars - barMm)} mm high.`,
     )
   const top = LABEL_EDGE + texts.length * lines
-  const above = setLines(
+  const above = typesetLines(
     texts,
     { x: widthMm / 2, top: LABEL_EDGE, width: widthMm - 2 * LABEL_EDGE, size, align: 'centre' },
     letters,
   )
-  const below = setLines(
+  const below = typesetLines(
     shown,
     {
       x: widthMm / 2,
@@ -138,6 +138,6 @@ function layOutSquare(
         align: 'left',
       }
     : { x: widthMm / 2, top: heightMm - LABEL_EDGE - block, width: roomW, size, align: 'centre' }
-  const set = setLines(texts, place, letters)
+  const set = typesetLines(texts, place, letters)
   return set.ok ? { ok: true, label: { widthMm, heightMm, items: [code, ...set.items] } } : set
 }

@@ -1,4 +1,4 @@
-import { disc } from '../../../geometry/figures.ts'
+import { makeDisc } from '../../../geometry/figures.ts'
 import { intersect, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import {
@@ -59,13 +59,13 @@ function drawFace(sheet: Stencil, face: Owl['face']): void {
   if (face === 'heart') {
     const heart = drawSymmetricOutline(readKnots('50,19,0.2 60,13 71,19 72,31 62,43 50,50,0.3'))
     sheet.area(heart, false, 2.4)
-    sheet.paint(withMirrorImage(disc(60.5, 28, 4.6)), drawLine(readKnots('50,27 50,37'), 2.2), beak(40))
+    sheet.paint(withMirrorImage(makeDisc(60.5, 28, 4.6)), drawLine(readKnots('50,27 50,37'), 2.2), beak(40))
     return
   }
-  if (face === 'discs') sheet.area(withMirrorImage(disc(61.5, 28, 12)), false, 2.2)
-  sheet.paint(withMirrorImage(disc(61.5, 28, 7.4)))
-  sheet.erase(withMirrorImage(disc(61.5, 28, 5.2)))
-  sheet.paint(withMirrorImage(disc(61.5, 28, 3.3)), beak(36))
+  if (face === 'discs') sheet.area(withMirrorImage(makeDisc(61.5, 28, 12)), false, 2.2)
+  sheet.paint(withMirrorImage(makeDisc(61.5, 28, 7.4)))
+  sheet.erase(withMirrorImage(makeDisc(61.5, 28, 5.2)))
+  sheet.paint(withMirrorImage(makeDisc(61.5, 28, 3.3)), beak(36))
 }
 
 const beak = (y: number): Shape =>
@@ -80,7 +80,7 @@ function marksOf(breast: Owl['breast']): Shape[] {
   return rows.flatMap(({ y, count }) =>
     Array.from({ length: count }, (_, i) => {
       const x = 50 + (i - (count - 1) / 2) * 9
-      if (breast === 'spots') return disc(x, y, 1.7)
+      if (breast === 'spots') return makeDisc(x, y, 1.7)
       if (breast === 'streaks')
         return drawLine(
           [

@@ -1,4 +1,4 @@
-import { disc } from '../../../geometry/figures.ts'
+import { makeDisc } from '../../../geometry/figures.ts'
 import { intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { readKnots, drawLine, drawOutline, Stencil, type OutlineKnot } from '../stencil.ts'
@@ -114,9 +114,9 @@ function drawWing(sheet: Stencil, { wing: pattern = 'plain', dark }: Songbird, i
 }
 
 const spots = (): Shape[] =>
-  readKnots('33,52 40,57 34,60 44,65 29,46 39,49 50,69').map(([x, y]) => disc(x, y, 1.7))
+  readKnots('33,52 40,57 34,60 44,65 29,46 39,49 50,69').map(([x, y]) => makeDisc(x, y, 1.7))
 const spotsOnWing = (): Shape[] =>
-  readKnots('52,44 59,46 56,52 64,52 62,58 70,57 70,63 76,65').map(([x, y]) => disc(x, y, 1.6))
+  readKnots('52,44 59,46 56,52 64,52 62,58 70,57 70,63 76,65').map(([x, y]) => makeDisc(x, y, 1.6))
 
 const bandOf = (band: 'necklace' | 'belt'): Shape =>
   band === 'necklace'
@@ -125,9 +125,9 @@ const bandOf = (band: 'necklace' | 'belt'): Shape =>
 
 function drawEye(sheet: Stencil, { eye }: Songbird): void {
   if (eye === 'brow') sheet.swap(drawLine(readKnots('25,22 35,20 47,24'), 2.2))
-  if (eye === 'ring') sheet.erase(disc(34, 26, 4.6))
+  if (eye === 'ring') sheet.erase(makeDisc(34, 26, 4.6))
   sheet
-    .erase(disc(34, 26, 3.6))
-    .paint(disc(34, 26, 2.6))
-    .erase(disc(33.2, 25.2, 0.8))
+    .erase(makeDisc(34, 26, 3.6))
+    .paint(makeDisc(34, 26, 2.6))
+    .erase(makeDisc(33.2, 25.2, 0.8))
 }

@@ -1,4 +1,4 @@
-import { disc } from '../../../geometry/figures.ts'
+import { makeDisc } from '../../../geometry/figures.ts'
 import { intersect, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { readKnots, drawLine, drawOutline, Stencil } from '../stencil.ts'
@@ -41,7 +41,7 @@ export function drawWader({ head, isDark, hasBustle }: Wader): Shape {
   if (head === 'plain')
     sheet.paint(drawLine(readKnots('40,49 38,58'), 1.9), drawLine(readKnots('45,52 44,60'), 1.9))
   sheet.area(drawOutline(readKnots('27,9.5,0 0,17,0.1 27,18,0')), true, 2)
-  sheet.erase(disc(33, 13.5, 2.8)).paint(disc(33, 13.5, 1.8))
+  sheet.erase(makeDisc(33, 13.5, 2.8)).paint(makeDisc(33, 13.5, 1.8))
   return sheet.paint(...water()).ink
 }
 

@@ -1,4 +1,4 @@
-import { disc } from '../../../geometry/figures.ts'
+import { makeDisc } from '../../../geometry/figures.ts'
 import { intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { readKnots, drawLine, drawOutline, Stencil, type OutlineKnot } from '../stencil.ts'
@@ -54,7 +54,7 @@ export function drawWaterBird(bird: WaterBird): Shape {
   if (isDark('cheek')) sheet.swap(intersect(drawLine(readKnots('40,16 34,26 37,36'), 3), whole))
   drawBack(sheet, bird, isDark('back'))
   sheet.area(drawOutline(bills[bird.bill]), bird.bill === 'dagger', 2)
-  sheet.erase(disc(27, 21, 3.6)).paint(disc(27, 21, 2.4))
+  sheet.erase(makeDisc(27, 21, 3.6)).paint(makeDisc(27, 21, 2.4))
   return sheet.erase(waterLine()).paint(...waves()).ink
 }
 
@@ -79,7 +79,7 @@ const waves = (): Shape[] => [
 function drawBack(sheet: Stencil, { back: pattern }: WaterBird, isDark: boolean): void {
   if (pattern === 'checks') {
     const squares = [0, 1, 2, 3].flatMap((row) =>
-      Array.from({ length: 8 }, (_, i) => disc(49 + i * 6 + (row % 2) * 3, 51 + row * 5, 1.7)),
+      Array.from({ length: 8 }, (_, i) => makeDisc(49 + i * 6 + (row % 2) * 3, 51 + row * 5, 1.7)),
     )
     sheet.area(wing(), true, 2)
     sheet.erase(intersect(union(...squares), inner()))

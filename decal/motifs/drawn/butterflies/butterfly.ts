@@ -1,4 +1,4 @@
-import { disc } from '../../../geometry/figures.ts'
+import { makeDisc } from '../../../geometry/figures.ts'
 import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { withMirrorImage, readKnots, drawLine, drawOutline, Stencil, type OutlineKnot } from '../stencil.ts'
@@ -64,7 +64,7 @@ export function drawButterfly({ wings, pattern, isMoth }: Butterfly): Shape {
           ),
         ),
       )
-    : union(drawLine(readKnots('51,32 55,20 62,10'), 1.9), disc(62, 10, 2))
+    : union(drawLine(readKnots('51,32 55,20 62,10'), 1.9), makeDisc(62, 10, 2))
   const trunk = drawOutline([
     [50, 30],
     [53.5, 35],
@@ -75,7 +75,7 @@ export function drawButterfly({ wings, pattern, isMoth }: Butterfly): Shape {
     [47, 46],
     [46.5, 35],
   ])
-  return sheet.area(union(trunk, disc(50, 31, 3.6)), true, 2).paint(withMirrorImage(feelers)).ink
+  return sheet.area(union(trunk, makeDisc(50, 31, 3.6)), true, 2).paint(withMirrorImage(feelers)).ink
 }
 
 function patternOf(pattern: Butterfly['pattern'], wing: Shape, isFore: boolean): Shape {
@@ -96,7 +96,7 @@ function patternOf(pattern: Butterfly['pattern'], wing: Shape, isFore: boolean):
         : subtract(wing, inside)
     case 'eyes':
       return union(
-        disc(isFore ? 78 : 71, isFore ? 26 : 58, 6),
+        makeDisc(isFore ? 78 : 71, isFore ? 26 : 58, 6),
         drawLine(isFore ? readKnots('58,34 74,42 88,34') : readKnots('58,66 70,72 84,64'), 2.2),
       )
     case 'plain':
@@ -105,10 +105,10 @@ function patternOf(pattern: Butterfly['pattern'], wing: Shape, isFore: boolean):
 }
 
 function lightsOf(pattern: Butterfly['pattern'], wing: Shape, isFore: boolean): Shape {
-  if (pattern === 'eyes') return disc(isFore ? 78 : 71, isFore ? 26 : 58, 3)
+  if (pattern === 'eyes') return makeDisc(isFore ? 78 : 71, isFore ? 26 : 58, 3)
   if (pattern === 'veins' || (pattern === 'stripes' && isFore))
     return intersect(union(...dots(isFore)), growRound(wing, -1.4))
-  return pattern === 'bands' && isFore ? union(disc(90, 15, 2.4), disc(91, 24, 2.2)) : []
+  return pattern === 'bands' && isFore ? union(makeDisc(90, 15, 2.4), makeDisc(91, 24, 2.2)) : []
 }
 
 const veins = (isFore: boolean): OutlineKnot[][] =>
@@ -126,4 +126,4 @@ const dots = (isFore: boolean): Shape[] =>
   (isFore
     ? readKnots('88,9.5 94,16 93,23 89.5,31 84,38.5')
     : readKnots('86.5,61 86.5,68 83,75 78,81 71,83.5')
-  ).map(([x, y]) => disc(x, y, 1.5))
+  ).map(([x, y]) => makeDisc(x, y, 1.5))

@@ -1,4 +1,4 @@
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import {
@@ -104,7 +104,7 @@ function drawFace(sheet: Stencil, { flatFace = false, hairless = false }: Cat): 
   ])
   const eyes = withMirrorImage(eye)
   sheet.erase(growRound(eyes, 1.3)).paint(growRound(eyes, 0.3)).erase(growRound(eyes, -0.9))
-  sheet.paint(withMirrorImage(ellipse(62.4, EYES_Y + 0.4, 1.5, 3.9)))
+  sheet.paint(withMirrorImage(makeEllipse(62.4, EYES_Y + 0.4, 1.5, 3.9)))
   const noseShape = drawSymmetricOutline([
     [50, nose - 1.6],
     [54.6, nose - 1.8, 0.5],

@@ -1,5 +1,5 @@
 import { union } from '../../../geometry/shape-operations.ts'
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { withMirrorImage, type OutlineKnot, drawLine, drawOutline, drawSymmetricOutline } from '../stencil.ts'
 import { type Cat, type CatMarking, SKULL_TOP_Y } from './cat.ts'
@@ -69,8 +69,8 @@ export const drawCatMarkings: Readonly<Record<CatMarking, (cat: Cat) => Shape>> 
       [58, 78],
       [50, 80],
     ]),
-  calico: () => union(patch(), ellipse(32, 72, 9, 8)),
-  tortoiseshell: () => union(patch(), ellipse(36, 68, 12, 10), ellipse(40, 36, 6, 5)),
+  calico: () => union(patch(), makeEllipse(32, 72, 9, 8)),
+  tortoiseshell: () => union(patch(), makeEllipse(36, 68, 12, 10), makeEllipse(40, 36, 6, 5)),
   van: () =>
     withMirrorImage(
       drawOutline([

@@ -1,5 +1,5 @@
 import { union } from '../../../geometry/shape-operations.ts'
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { withMirrorImage, fitToSheet, drawLine, drawOutline, readKnots, Stencil } from '../stencil.ts'
 
@@ -32,7 +32,7 @@ function shark(): Shape {
       (tooth) => drawOutline(readKnots(tooth.replaceAll(/(\S+)/g, '$1,0'))),
     ),
   )
-  sheet.paint(ellipse(85, 47, 1.9, 2.1)).paint(lines(1.6, '81.6,43.6 88,44.8'))
+  sheet.paint(makeEllipse(85, 47, 1.9, 2.1)).paint(lines(1.6, '81.6,43.6 88,44.8'))
   sheet.area(drawOutline(readKnots('64,56.6,.3 49,76,0 72,60,.4')), false, 2)
   return fitToSheet(sheet.ink)
 }

@@ -1,4 +1,4 @@
-import { disc, regularPolygon } from '../../../geometry/figures.ts'
+import { makeDisc, makeRegularPolygon } from '../../../geometry/figures.ts'
 import { growRound, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { type OutlineKnot, drawLine, drawOutline, Stencil } from '../stencil.ts'
@@ -71,16 +71,16 @@ function triplesOf(points: string): [number, number, number][] {
 }
 
 function drawWheel(sheet: Stencil, kind: WheelKind, x: number, y: number, r: number): void {
-  const tire = kind === 'knobby' ? union(disc(x, y, r * 0.94), knobs(x, y, r)) : disc(x, y, r)
-  sheet.erase(disc(x, y, r + 1.5)).paint(tire)
+  const tire = kind === 'knobby' ? union(makeDisc(x, y, r * 0.94), knobs(x, y, r)) : makeDisc(x, y, r)
+  sheet.erase(makeDisc(x, y, r + 1.5)).paint(tire)
   if (kind === 'plain') {
-    sheet.erase(disc(x, y, r * 0.4))
+    sheet.erase(makeDisc(x, y, r * 0.4))
     return
   }
   const isSpoked = kind === 'spoked'
   const inner = r * (isSpoked ? 0.8 : 0.6)
   const spokes = isSpoked ? { count: 8, width: 0.8 } : { count: 5, width: r * 0.2 }
-  sheet.erase(disc(x, y, inner)).paint(disc(x, y, r * (isSpoked ? 0.14 : 0.2)))
+  sheet.erase(makeDisc(x, y, inner)).paint(makeDisc(x, y, r * (isSpoked ? 0.14 : 0.2)))
   for (let index = 0; index < spokes.count; index += 1) {
     const angle = (index / spokes.count) * 2 * Math.PI - Math.PI / 2
     const rim: OutlineKnot = [x + Math.cos(angle) * inner, y + Math.sin(angle) * inner]
@@ -93,7 +93,7 @@ function knobs(x: number, y: number, r: number): Shape {
   return union(
     ...Array.from({ length: 18 }, (_, i) => {
       const angle = (i / 18) * 2 * Math.PI
-      return regularPolygon(4, x + Math.cos(angle) * r * 0.95, y + Math.sin(angle) * r * 0.95, r * 0.12)
+      return makeRegularPolygon(4, x + Math.cos(angle) * r * 0.95, y + Math.sin(angle) * r * 0.95, r * 0.12)
     }),
   )
 }

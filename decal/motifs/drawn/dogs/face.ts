@@ -1,5 +1,5 @@
 import { growRound, subtract, union } from '../../../geometry/shape-operations.ts'
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { withMirrorImage, drawLine, drawOutline, type Stencil, drawSymmetricOutline } from '../stencil.ts'
 import { type Breed, EYES_Y, SKULL_TOP_Y } from './breed.ts'
@@ -138,7 +138,7 @@ function drawFlews(sheet: Stencil, { nose, chin, muzzle, markings = [], darkCoat
       2,
     ),
   )
-  const freckle = (x: number, y: number): Shape => ellipse(50 + muzzle * x, y, 1, 1)
+  const freckle = (x: number, y: number): Shape => makeEllipse(50 + muzzle * x, y, 1, 1)
   sheet.swap(
     withMirrorImage(union(freckle(0.48, nose + 7), freckle(0.72, nose + 9.5), freckle(0.5, nose + 12))),
   )
@@ -155,7 +155,7 @@ export function drawNose(sheet: Stencil, { nose, muzzle }: Breed): void {
     [50, nose + 4.8],
   ])
   sheet.erase(growRound(shape, 1.3)).paint(shape)
-  sheet.erase(ellipse(50, nose - 1.9, width * 0.42, 0.85))
+  sheet.erase(makeEllipse(50, nose - 1.9, width * 0.42, 0.85))
 }
 
 /** Draws dark eyes with a highlight, and with a light rim on a dark coat. */
@@ -167,13 +167,13 @@ function drawEyes(sheet: Stencil, { eye = 3.4, eyes = 13, gaze }: Breed): void {
     [x + eye * 1.45, EYES_Y - eye * 0.5, 0.4],
     [x + eye * 0.4, EYES_Y + eye * 0.95],
   ])
-  const ball = withMirrorImage(gaze === 'round' ? ellipse(x, EYES_Y, eye, eye) : almond)
+  const ball = withMirrorImage(gaze === 'round' ? makeEllipse(x, EYES_Y, eye, eye) : almond)
   sheet.erase(growRound(ball, 1.4)).paint(ball)
   if (gaze === 'pale')
     sheet
       .erase(growRound(ball, -1.1))
-      .paint(withMirrorImage(ellipse(x - eye * 0.1, EYES_Y, eye * 0.5, eye * 0.5)))
-  else sheet.erase(withMirrorImage(ellipse(x - eye * 0.3, EYES_Y - eye * 0.25, eye * 0.32, eye * 0.32)))
+      .paint(withMirrorImage(makeEllipse(x - eye * 0.1, EYES_Y, eye * 0.5, eye * 0.5)))
+  else sheet.erase(withMirrorImage(makeEllipse(x - eye * 0.3, EYES_Y - eye * 0.25, eye * 0.32, eye * 0.32)))
   if (gaze === 'droopy')
     sheet.swap(
       withMirrorImage(

@@ -1,5 +1,5 @@
 import { union } from '../../../geometry/shape-operations.ts'
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { withMirrorImage, type OutlineKnot, drawOutline } from '../stencil.ts'
 
@@ -9,14 +9,14 @@ export function drawCurls(cx: number, cy: number, rx: number, ry: number, count:
   return union(
     ...Array.from({ length: count }, (_, i) => {
       const angle = (i / count) * 2 * Math.PI - Math.PI / 2
-      return ellipse(
+      return makeEllipse(
         cx + Math.cos(angle) * (rx - lobe * 0.4),
         cy + Math.sin(angle) * (ry - lobe * 0.4),
         lobe,
         lobe,
       )
     }),
-    ellipse(cx, cy, rx, ry),
+    makeEllipse(cx, cy, rx, ry),
   )
 }
 

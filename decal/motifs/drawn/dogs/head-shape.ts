@@ -1,5 +1,5 @@
 import { union } from '../../../geometry/shape-operations.ts'
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { type OutlineKnot, drawSymmetricOutline } from '../stencil.ts'
 import { type Breed, SKULL_TOP_Y } from './breed.ts'
@@ -16,7 +16,7 @@ export function drawHeadOutline(breed: Breed): Shape {
   if (coat === 'shaggy') return union(head, drawLocks(half.slice(2, 6), 5, 4.6))
   if (coat === 'round') {
     const r = cheeks + 3
-    return union(head, ellipse(50, 50, r, r), drawLocks(listArcPoints(50, r, r, -52, 84), 8, 4))
+    return union(head, makeEllipse(50, 50, r, r), drawLocks(listArcPoints(50, r, r, -52, 84), 8, 4))
   }
   return head
 }
@@ -38,7 +38,10 @@ export function drawRuff({ cheeks, chin, coat }: Breed): Shape {
   if (coat === 'mane') {
     const r = cheeks + 9
     const [middle, height] = [60, r * 0.95]
-    return union(ellipse(50, middle, r, height), drawLocks(listArcPoints(middle, r, height, -40, 88), 8, 5.5))
+    return union(
+      makeEllipse(50, middle, r, height),
+      drawLocks(listArcPoints(middle, r, height, -40, 88), 8, 5.5),
+    )
   }
   return drawSymmetricOutline([
     [50 + cheeks - 4, 40],

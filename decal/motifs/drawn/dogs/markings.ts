@@ -1,11 +1,11 @@
 import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { withMirrorImage, drawOutline, type Stencil, drawSymmetricOutline } from '../stencil.ts'
 import { type Breed, EYES_Y, type DogMarking, SKULL_TOP_Y } from './breed.ts'
 
 const spotsAt = (...spots: [x: number, y: number, rx: number, ry: number][]): Shape =>
-  union(...spots.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)))
+  union(...spots.map(([x, y, rx, ry]) => makeEllipse(x, y, rx, ry)))
 
 const narrowBlaze = ({ muzzle, nose, chin }: Breed): Shape =>
   drawSymmetricOutline([
@@ -66,12 +66,12 @@ const markings: Readonly<Record<DogMarking, (breed: Breed) => Shape>> = {
       [50 + muzzle, chin + 4],
       [50, chin + 5],
     ]),
-  brows: ({ eyes = 13 }) => withMirrorImage(ellipse(50 + eyes * 0.82, EYES_Y - 8.5, 3.6, 2.7)),
+  brows: ({ eyes = 13 }) => withMirrorImage(makeEllipse(50 + eyes * 0.82, EYES_Y - 8.5, 3.6, 2.7)),
   freckles: () =>
     withMirrorImage(spotsAt([54, 34, 1.5, 1.7], [60, 31, 1.4, 1.4], [63, 58, 1.5, 1.5], [67, 53, 1.4, 1.6])),
   'tan-points': ({ muzzle, nose, chin, cheeks, eyes = 13 }) =>
     union(
-      withMirrorImage(ellipse(50 + eyes * 0.82, EYES_Y - 8.5, 3.8, 2.9)),
+      withMirrorImage(makeEllipse(50 + eyes * 0.82, EYES_Y - 8.5, 3.8, 2.9)),
       subtract(
         drawSymmetricOutline([
           [50, nose - 5],
@@ -162,7 +162,7 @@ const markings: Readonly<Record<DogMarking, (breed: Breed) => Shape>> = {
   // A white face with white brows, like a Shiba's. The dark colour of the forehead continues down the muzzle.
   'white-cheeks': ({ cheeks, eyes = 13, muzzle, nose, chin }) =>
     union(
-      withMirrorImage(ellipse(50 + eyes * 0.9, EYES_Y - 8, 3.8, 2.6)),
+      withMirrorImage(makeEllipse(50 + eyes * 0.9, EYES_Y - 8, 3.8, 2.6)),
       drawSymmetricOutline([
         [50, nose - 6],
         [50 + muzzle * 0.7, nose - 9],

@@ -1,7 +1,7 @@
 import { intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { type OutlineKnot, drawLine, drawOutline } from '../stencil.ts'
-import { bodyX, bodyEdgeY, MIDDLE_Y, TAIL_ROOT_X, type FishSpecies } from './fish-species.ts'
+import { computeBodyX, computeBodyEdgeY, MIDDLE_Y, TAIL_ROOT_X, type FishSpecies } from './fish-species.ts'
 
 export function drawTailFin({ tail, root }: FishSpecies): Shape {
   const x = TAIL_ROOT_X - 2
@@ -68,8 +68,8 @@ function finAlong(
 ): Fin {
   /** Returns a point above position `t` of the fin's base, at the fraction `part` of its height. */
   const over = (t: number, part: number): [number, number] => [
-    bodyX(t),
-    bodyEdgeY(species, t, side) + side * (part - 2),
+    computeBodyX(t),
+    computeBodyEdgeY(species, t, side) + side * (part - 2),
   ]
   const spines = Math.max(3, Math.round((to - from) * (kind === 'spiny' ? 22 : 30)))
   const at = (index: number): number => from + ((to - from) * index) / spines

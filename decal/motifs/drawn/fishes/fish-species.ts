@@ -34,14 +34,14 @@ export const TAIL_ROOT_X = 78
 export const MIDDLE_Y = 50
 
 /** Returns the x at a fraction of the body's length, from 0 at the snout to 1 at the tail. */
-export const bodyX = (t: number): number => HEAD_X + t * (TAIL_ROOT_X - HEAD_X)
+export const computeBodyX = (t: number): number => HEAD_X + t * (TAIL_ROOT_X - HEAD_X)
 
 /** Returns the outline of the body above (-1) or below (1) its middle. */
 export function listProfileKnots(
   { depth, deepest = 0.38, root, bill = 0 }: FishSpecies,
   side: 1 | -1,
 ): OutlineKnot[] {
-  const at = (t: number, part: number): OutlineKnot => [bodyX(t), MIDDLE_Y + side * part]
+  const at = (t: number, part: number): OutlineKnot => [computeBodyX(t), MIDDLE_Y + side * part]
   return [
     at(0.04 + bill * 0.06, 2.2 + (1 - bill) * depth * 0.12),
     at(0.12 + bill * 0.06, (bill > 0 ? 3.4 : 0) + depth * (0.52 - bill * 0.3)),
@@ -54,9 +54,9 @@ export function listProfileKnots(
 }
 
 /** Returns the y of the body's outline, above or below its middle, at a fraction of the body's length. */
-export function bodyEdgeY(species: FishSpecies, t: number, side: 1 | -1): number {
+export function computeBodyEdgeY(species: FishSpecies, t: number, side: 1 | -1): number {
   const knots = listProfileKnots(species, side)
-  const x = bodyX(t)
+  const x = computeBodyX(t)
   for (const [index, [toX, toY]] of knots.entries()) {
     const [fromX, fromY] = knots[index - 1] ?? [HEAD_X, MIDDLE_Y]
     if (x <= toX) return fromY + ((toY - fromY) * (x - fromX)) / Math.max(0.01, toX - fromX)
@@ -65,5 +65,5 @@ export function bodyEdgeY(species: FishSpecies, t: number, side: 1 | -1): number
 }
 
 /** Returns the x of the corner of the mouth. */
-export const mouthCornerX = ({ jaw = 'small', bill = 0 }: FishSpecies): number =>
-  ({ small: bodyX(0.085), big: bodyX(0.17), under: bodyX(0.135) })[jaw] + bill * 7
+export const computeMouthCornerX = ({ jaw = 'small', bill = 0 }: FishSpecies): number =>
+  ({ small: computeBodyX(0.085), big: computeBodyX(0.17), under: computeBodyX(0.135) })[jaw] + bill * 7

@@ -1,11 +1,11 @@
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 import { growRound, intersect, subtract } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { drawLine, drawOutline, type Stencil } from '../stencil.ts'
-import { bodyX, mouthCornerX, HEAD_X, MIDDLE_Y, type FishSpecies } from './fish-species.ts'
+import { computeBodyX, computeMouthCornerX, HEAD_X, MIDDLE_Y, type FishSpecies } from './fish-species.ts'
 
 export function drawOpenMouth(species: FishSpecies): Shape {
-  const corner = mouthCornerX(species)
+  const corner = computeMouthCornerX(species)
   const gape = species.bill ? 3 : 5.5
   return drawOutline([
     [HEAD_X - 6, MIDDLE_Y - 2.2, 0],
@@ -19,7 +19,7 @@ export function drawOpenMouth(species: FishSpecies): Shape {
 /** Draws gill, side fin, mouth and eye. */
 export function drawHead(sheet: Stencil, species: FishSpecies, body: Shape): void {
   const { depth, eye = 3, jaw = 'small', bill = 0, barbels = false, teeth = false, hooked = false } = species
-  const gill = bodyX(0.25)
+  const gill = computeBodyX(0.25)
   const gillLine = drawLine(
     [
       [gill - 1, MIDDLE_Y - depth * 0.55],
@@ -47,7 +47,7 @@ export function drawHead(sheet: Stencil, species: FishSpecies, body: Shape): voi
       1,
     ),
   )
-  const corner = mouthCornerX(species)
+  const corner = computeMouthCornerX(species)
   if (jaw !== 'big' && !teeth) {
     const mouth = drawLine(
       [
@@ -89,11 +89,11 @@ export function drawHead(sheet: Stencil, species: FishSpecies, body: Shape): voi
         1.5,
       ),
     )
-  const [cx, cy] = [bodyX(0.115 + bill * 0.07), MIDDLE_Y - depth * (0.3 - bill * 0.06)]
-  const ball = ellipse(cx, cy, eye, eye)
+  const [cx, cy] = [computeBodyX(0.115 + bill * 0.07), MIDDLE_Y - depth * (0.3 - bill * 0.06)]
+  const ball = makeEllipse(cx, cy, eye, eye)
   sheet
     .erase(growRound(ball, 1.5))
-    .paint(subtract(growRound(ball, 0.2), growRound(ball, -1)), ellipse(cx, cy, eye * 0.52, eye * 0.52))
+    .paint(subtract(growRound(ball, 0.2), growRound(ball, -1)), makeEllipse(cx, cy, eye * 0.52, eye * 0.52))
 }
 
 function tooth(x: number): Shape {

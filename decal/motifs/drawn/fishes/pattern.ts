@@ -1,11 +1,18 @@
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { drawOutline, type Stencil } from '../stencil.ts'
-import { bodyX, HEAD_X, MIDDLE_Y, type FishPattern, TAIL_ROOT_X, type FishSpecies } from './fish-species.ts'
+import {
+  computeBodyX,
+  HEAD_X,
+  MIDDLE_Y,
+  type FishPattern,
+  TAIL_ROOT_X,
+  type FishSpecies,
+} from './fish-species.ts'
 
 // Start of the pattern, behind the gill.
-const GILL = bodyX(0.25)
+const GILL = computeBodyX(0.25)
 
 /** Draws the dark back and the pattern on the flank. */
 export function drawPattern(sheet: Stencil, species: FishSpecies, body: Shape): void {
@@ -29,9 +36,9 @@ function backOf(depth: number, part: number): Shape {
   const lower = MIDDLE_Y - depth + depth * 2 * part
   return drawOutline([
     [HEAD_X + 2, MIDDLE_Y - depth * 0.25],
-    [bodyX(0.18), MIDDLE_Y - depth * 0.5],
-    [bodyX(0.4), lower],
-    [bodyX(0.75), MIDDLE_Y - (MIDDLE_Y - lower) * 0.55],
+    [computeBodyX(0.18), MIDDLE_Y - depth * 0.5],
+    [computeBodyX(0.4), lower],
+    [computeBodyX(0.75), MIDDLE_Y - (MIDDLE_Y - lower) * 0.55],
     [TAIL_ROOT_X + 3, MIDDLE_Y - 1],
     [TAIL_ROOT_X + 3, MIDDLE_Y - depth - 8, 0],
     [HEAD_X, MIDDLE_Y - depth - 8, 0],
@@ -52,7 +59,7 @@ const spots = (depth: number): Shape =>
   repeated(30, (_, index) => {
     const t = ((index * 7) % 30) / 30
     const down = (((index * 11) % 30) / 30) * 1.35 - 0.72
-    return ellipse(across(t + 0.012), MIDDLE_Y + height(depth, t) * down, 1.15, 1.05)
+    return makeEllipse(across(t + 0.012), MIDDLE_Y + height(depth, t) * down, 1.15, 1.05)
   })
 
 const patterns: Readonly<Record<Exclude<FishPattern, 'plain'>, (depth: number) => Shape>> = {
@@ -78,7 +85,7 @@ const patterns: Readonly<Record<Exclude<FishPattern, 'plain'>, (depth: number) =
   spots,
   'side-stripe': (depth) =>
     repeated(9, (t) =>
-      ellipse(
+      makeEllipse(
         across(t),
         MIDDLE_Y - 0.5,
         3.9,
@@ -87,7 +94,7 @@ const patterns: Readonly<Record<Exclude<FishPattern, 'plain'>, (depth: number) =
     ),
   chain: (depth) =>
     repeated(14, (t, index) =>
-      ellipse(
+      makeEllipse(
         across((((index % 7) + 0.5) / 7) * 0.98),
         MIDDLE_Y - height(depth, t) * 0.2 + (index < 7 ? -2.6 : 3.4),
         2.7,

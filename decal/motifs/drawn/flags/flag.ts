@@ -1,7 +1,7 @@
 import type { Colour } from '../../../colour.ts'
 import { intersect, subtract, union } from '../../../geometry/shape-operations.ts'
-import { disc, star } from '../../../geometry/figures.ts'
-import { mapPoints, type Shape, shift, turn } from '../../../geometry/shape.ts'
+import { makeDisc, makeStar } from '../../../geometry/figures.ts'
+import { mapPoints, type Shape, translateShape, rotateShape } from '../../../geometry/shape.ts'
 import type { MotifPart } from '../../motif.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
@@ -107,11 +107,18 @@ function shapeOf(layer: Exclude<FlagLayer, { kind: 'bands' }>): Shape {
         layer.width,
       )
     case 'disc':
-      return disc(layer.x, layer.y, layer.r)
+      return makeDisc(layer.x, layer.y, layer.r)
     case 'crescent':
-      return subtract(disc(layer.x, layer.y, layer.r), disc(layer.x + layer.bite, layer.y, layer.r * 0.8))
+      return subtract(
+        makeDisc(layer.x, layer.y, layer.r),
+        makeDisc(layer.x + layer.bite, layer.y, layer.r * 0.8),
+      )
     case 'star':
-      return shift(turn(star(0, 0, layer.r, layer.points, 0.4), layer.turned ?? 0), layer.x, layer.y)
+      return translateShape(
+        rotateShape(makeStar(0, 0, layer.r, layer.points, 0.4), layer.turned ?? 0),
+        layer.x,
+        layer.y,
+      )
     case 'cross':
       return union(
         box(layer.x - layer.width / 2, 0, layer.width, HEIGHT),

@@ -1,5 +1,5 @@
 import { subtract, union } from '../../../geometry/shape-operations.ts'
-import { shift, turn, type Shape } from '../../../geometry/shape.ts'
+import { translateShape, rotateShape, type Shape } from '../../../geometry/shape.ts'
 import { fitToSheet, drawLine, drawOutline, readKnots } from '../stencil.ts'
 
 // Where pairs of leaves grow on the stem, with their size and the stem's angle in degrees.
@@ -14,17 +14,17 @@ const pairs: readonly (readonly [x: number, y: number, size: number, lean: numbe
 export function drawEucalyptus(): Shape {
   const stem = drawLine(readKnots('45,99 44,82 45.4,62 48.6,43.4 53,28 60,11'), 2)
   const leaves = pairs.flatMap(([x, y, size, lean]) =>
-    [1, -1].map((side) => shift(turn(leafOf(size, side), lean), x, y)),
+    [1, -1].map((side) => translateShape(rotateShape(leafOf(size, side), lean), x, y)),
   )
-  const tip = shift(turn(leafOf(0.5, 1), -50), 58.6, 13.6)
+  const tip = translateShape(rotateShape(leafOf(0.5, 1), -50), 58.6, 13.6)
   const veins = pairs.flatMap(([x, y, size, lean]) =>
-    [1, -1].map((side) => shift(turn(veinOf(size, side), lean), x, y)),
+    [1, -1].map((side) => translateShape(rotateShape(veinOf(size, side), lean), x, y)),
   )
   return fitToSheet(union(subtract(union(...leaves, tip), union(...veins)), stem))
 }
 
 const leafOf = (size: number, side: number): Shape =>
-  turn(
+  rotateShape(
     drawOutline(
       [
         [2 * side, 0, 0.3],
@@ -40,7 +40,7 @@ const leafOf = (size: number, side: number): Shape =>
   )
 
 const veinOf = (size: number, side: number): Shape =>
-  turn(
+  rotateShape(
     drawLine(
       [
         [3 * side * size, 0],

@@ -1,4 +1,4 @@
-import { disc } from '../../../geometry/figures.ts'
+import { makeDisc } from '../../../geometry/figures.ts'
 import { union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { drawLine, drawOutline, readKnots, Stencil, type OutlineKnot } from '../stencil.ts'
@@ -44,11 +44,11 @@ export function drawFlower({ petals: count, shape, rings = 1, eye, leaves = 0 }:
 function drawEye(sheet: Stencil, eye: Flower['eye']): Stencil {
   switch (eye) {
     case 'dark':
-      return sheet.area(disc(50, 50, 8), true, 2)
+      return sheet.area(makeDisc(50, 50, 8), true, 2)
     case 'cone':
       return sheet
-        .area(disc(50, 50, 12), true, 2)
-        .erase(...around(8, 7.5).map(([x, y]) => disc(x, y, 1.4)), disc(50, 50, 1.6))
+        .area(makeDisc(50, 50, 12), true, 2)
+        .erase(...around(8, 7.5).map(([x, y]) => makeDisc(x, y, 1.4)), makeDisc(50, 50, 1.6))
     case 'trumpet':
       return sheet
         .area(
@@ -60,13 +60,13 @@ function drawEye(sheet: Stencil, eye: Flower['eye']): Stencil {
           false,
           2,
         )
-        .area(disc(50, 50, 5), true, 2)
+        .area(makeDisc(50, 50, 5), true, 2)
     case 'star':
       return sheet.paint(...[0, 72, 144, 216, 288].map((turn) => spine(turn, 0, 9, 2.6)))
     case 'dots':
       return sheet
-        .area(disc(50, 50, 8.5), false, 2)
-        .paint(...around(6, 4.6).map(([x, y]) => disc(x, y, 1.4)), disc(50, 50, 1.4))
+        .area(makeDisc(50, 50, 8.5), false, 2)
+        .paint(...around(6, 4.6).map(([x, y]) => makeDisc(x, y, 1.4)), makeDisc(50, 50, 1.4))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../geometry/shape.ts'
 import { fitToSheet, drawLine, drawOutline, readKnots, Stencil } from '../stencil.ts'
 import { growRound } from '../../../geometry/shape-operations.ts'
-import { ellipse } from '../../../geometry/figures.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
 
 /** A horse's head, seen from its left side. */
 export type HorseHead = {
@@ -41,7 +41,7 @@ export function drawHorseHead({
   sheet.paint(head)
   // These lines are the eye, nostril, mouth and jaw.
   sheet.erase(drawOutline(readKnots('41,38,.3 44.6,35 49.4,37.4,.4 46.4,40.6 43.4,40.6')))
-  sheet.paint(ellipse(45.4, 37.8, 1.7, 1.7))
+  sheet.paint(makeEllipse(45.4, 37.8, 1.7, 1.7))
   sheet.erase(drawOutline(readKnots('14.4,76.6 17.6,74.6 18.4,77.6 16,81,.6')))
   sheet.erase(drawLine(readKnots('15.4,86 21,83.4 26.6,82.6'), 1.5))
   sheet.erase(drawLine(readKnots('60,52 61,61 56,68 48.6,71.4'), 1.7))
@@ -76,9 +76,9 @@ function drawBridle(sheet: Stencil): void {
   for (const strap of straps)
     sheet.erase(drawLine(readKnots(strap), 4.6)).paint(drawLine(readKnots(strap), 2.2))
   sheet
-    .erase(ellipse(31.4, 70.6, 4.4, 4.4))
-    .paint(ellipse(31.4, 70.6, 3.2, 3.2))
-    .erase(ellipse(31.4, 70.6, 1.3, 1.3))
+    .erase(makeEllipse(31.4, 70.6, 4.4, 4.4))
+    .paint(makeEllipse(31.4, 70.6, 3.2, 3.2))
+    .erase(makeEllipse(31.4, 70.6, 1.3, 1.3))
 }
 
 /** Drawings of horses' heads. The keys are hyphenated names. */

@@ -1,5 +1,5 @@
 import { growRound, union } from '../../../geometry/shape-operations.ts'
-import { disc } from '../../../geometry/figures.ts'
+import { makeDisc } from '../../../geometry/figures.ts'
 import { mapPoints, type Shape } from '../../../geometry/shape.ts'
 import { fitToSheet, type OutlineKnot, drawOutline, readKnots, Stencil } from '../stencil.ts'
 import { type LimbJoint, drawLimb, readJoints } from '../draw-limb.ts'
@@ -34,7 +34,7 @@ export function drawHorse(pose: Horse): Shape {
   const leg = (joints: string): Shape => {
     const parsed = readJoints(joints)
     const [x, y] = parsed.at(-1) ?? [0, 0]
-    const hair = feathered ? disc(x + 0.8, y - 3.6, 3.7) : []
+    const hair = feathered ? makeDisc(x + 0.8, y - 3.6, 3.7) : []
     return union(drawLimb(parsed.slice(0, -1), legs), hoofOf(parsed, legs), hair)
   }
   const sheet = new Stencil()

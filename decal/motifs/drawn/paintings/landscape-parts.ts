@@ -1,6 +1,6 @@
 import type { Colour } from '../../../colour.ts'
 import { intersect, union } from '../../../geometry/shape-operations.ts'
-import { disc } from '../../../geometry/figures.ts'
+import { makeDisc } from '../../../geometry/figures.ts'
 import { sampleCurve } from '../../../geometry/sample-curve.ts'
 import type { Point, Shape } from '../../../geometry/shape.ts'
 import { drawPine } from '../../../scenery/pines.ts'
@@ -15,12 +15,12 @@ export const WINDOW_BOTTOM = 50 + R
 /** Creates an area of a landscape, clipped to the round window. */
 export const paintLandscapeArea = (colour: Colour, draw: () => Shape): ColourLayer => ({
   colour,
-  shape: () => intersect(draw(), disc(50, 50, R)),
+  shape: () => intersect(draw(), makeDisc(50, 50, R)),
 })
 
 export const paintSky = (colour: Colour): ColourLayer => ({ colour, ellipses: `50,50,${R}` })
 export const paintDisc = (colour: Colour, x: number, y: number, r: number): ColourLayer =>
-  paintLandscapeArea(colour, () => disc(x, y, r))
+  paintLandscapeArea(colour, () => makeDisc(x, y, r))
 
 /** Returns the part of the window below a line. The line's points are from left to right. */
 export const fillGroundBelow = (points: readonly Point[]): Shape => [

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../colour.ts'
 import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
-import { disc } from '../../../geometry/figures.ts'
-import { boxOf, type Shape } from '../../../geometry/shape.ts'
+import { makeDisc } from '../../../geometry/figures.ts'
+import { measureBox, type Shape } from '../../../geometry/shape.ts'
 import { drawBars, type CutoutDrawing, drawPanel, type Wheel, listWheels } from '../cutouts/cutout.ts'
 import { rubberColour, glassColour, lampColour, redPaintColour, glassShineColour } from './colours.ts'
 import { INK_COLOUR, withLight, type ColourLayer, type Painting } from './painting.ts'
@@ -36,7 +36,7 @@ export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
   const arches = (): Shape =>
     intersect(
       growRound(union(...thing.body.map(solid)), EDGE),
-      union(...wheels.map(({ x, y, r }) => disc(x, y, r + ARCH))),
+      union(...wheels.map(({ x, y, r }) => makeDisc(x, y, r + ARCH))),
     )
   return [
     ...barLayers(thing.bars, trim),
@@ -72,7 +72,7 @@ const LEAST_SHINE = 5
 function windowLayers(points: string): ColourLayer[] {
   const streak = (): Shape => {
     const pane = drawPanel(points)
-    const { left, top, width, height, bottom } = boxOf(pane)
+    const { left, top, width, height, bottom } = measureBox(pane)
     if (width <= LEAST_SHINE) return []
     const slant = height * 0.42
     const from = left + width * 0.3

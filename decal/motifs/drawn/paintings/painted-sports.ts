@@ -1,6 +1,6 @@
 import { fillHoles, union } from '../../../geometry/shape-operations.ts'
-import { disc, ellipse, ringBand } from '../../../geometry/figures.ts'
-import { shift, turn, type Shape } from '../../../geometry/shape.ts'
+import { makeDisc, makeEllipse, makeRingBand } from '../../../geometry/figures.ts'
+import { translateShape, rotateShape, type Shape } from '../../../geometry/shape.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 import { rubberColour, offWhiteColour, steelColour, woodColour } from './colours.ts'
@@ -122,25 +122,25 @@ const crossedSticks: Painting = [...stick, ...mirrorPainting(stick), ...puck]
 
 // The rotation of the rider in the backflip, in degrees. Negative is backwards.
 const TURNED = -150
-const inFlip = (shape: Shape): Shape => shift(turn(shift(shape, -50, -46), TURNED), 53, 47)
+const inFlip = (shape: Shape): Shape => translateShape(rotateShape(translateShape(shape, -50, -46), TURNED), 53, 47)
 const limbsOf = (...all: string[]): Shape => union(...all.map((joints) => drawLimb(readJoints(joints))))
 const arrangeLines = (width: number, ...all: string[]): Shape =>
   union(...all.map((knots) => drawLine(readKnots(knots), width)))
 const outlinesOf = (...all: string[]): Shape => union(...all.map((knots) => drawOutline(readKnots(knots))))
 
 const bikeWheel = (x: number, y: number): ColourLayer[] => [
-  { colour: rubberColour, edge: 1, shape: () => inFlip(fillHoles(disc(x, y, 14))) },
-  { colour: '#dfe6ef', shape: () => inFlip(disc(x, y, 10.6)) },
+  { colour: rubberColour, edge: 1, shape: () => inFlip(fillHoles(makeDisc(x, y, 14))) },
+  { colour: '#dfe6ef', shape: () => inFlip(makeDisc(x, y, 10.6)) },
   {
     colour: INK_COLOUR,
     shape: () =>
       inFlip(
         union(
           ...[0, 30, 60, 90, 120, 150].map((angle) =>
-            shift(turn(arrangeLines(0.9, '-10.6,0 10.6,0'), angle), x, y),
+            translateShape(rotateShape(arrangeLines(0.9, '-10.6,0 10.6,0'), angle), x, y),
           ),
-          ringBand(x, y, 11, 10),
-          disc(x, y, 2.6),
+          makeRingBand(x, y, 11, 10),
+          makeDisc(x, y, 2.6),
         ),
       ),
   },
@@ -172,11 +172,11 @@ const drawBmxBackflip: Painting = [
         union(
           arrangeLines(3.2, '65,58,0 63,46,0 71,42,.4'),
           arrangeLines(4.6, '34,55 45,55'),
-          disc(48, 77, 5),
+          makeDisc(48, 77, 5),
         ),
       ),
   },
-  { colour: steelColour, shape: () => inFlip(disc(48, 77, 2.6)) },
+  { colour: steelColour, shape: () => inFlip(makeDisc(48, 77, 2.6)) },
   // The near leg, on its pedal.
   { colour: denim, edge: 1.3, shape: () => inFlip(limbsOf('36,47,13.4 53,57,11 42,75,8')) },
   { colour: '#1f3a70', shape: () => inFlip(limbsOf('52,59,4.6 44.4,72,4')) },
@@ -194,7 +194,7 @@ const drawBmxBackflip: Painting = [
   },
   // The near arm, bent at the elbow, with a glove on the grip.
   { colour: null, edge: 1.4, shape: () => inFlip(limbsOf('49,29,10.6 56,42,9 66,43,7.4')) },
-  { colour: rubberColour, edge: 1.2, shape: () => inFlip(ellipse(69.6, 42.4, 5, 4.4)) },
+  { colour: rubberColour, edge: 1.2, shape: () => inFlip(makeEllipse(69.6, 42.4, 5, 4.4)) },
   // The helmet with its visor and goggles.
   {
     colour: null,

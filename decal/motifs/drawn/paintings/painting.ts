@@ -1,7 +1,7 @@
 import type { Colour } from '../../../colour.ts'
 import { growRound, subtract, dropRedundantPoints, union } from '../../../geometry/shape-operations.ts'
-import { ellipse } from '../../../geometry/figures.ts'
-import { boxOf, scale, shift, type Box, type Shape } from '../../../geometry/shape.ts'
+import { makeEllipse } from '../../../geometry/figures.ts'
+import { measureBox, scaleShape, translateShape, type Box, type Shape } from '../../../geometry/shape.ts'
 import type { MotifPart, Tone } from '../../motif.ts'
 import { applyTone } from '../../apply-tone.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
@@ -56,10 +56,10 @@ export function drawPainting(painting: Painting): MotifPart[] {
       const outline = growRound(shape, edge)
       visible.push({
         colour: INK_COLOUR,
-        shape: subtractCovers(outline, [...covers, { shape, box: boxOf(shape) }]),
+        shape: subtractCovers(outline, [...covers, { shape, box: measureBox(shape) }]),
       })
-      covers.push({ shape: outline, box: boxOf(outline) })
-    } else covers.push({ shape, box: boxOf(shape) })
+      covers.push({ shape: outline, box: measureBox(outline) })
+    } else covers.push({ shape, box: measureBox(shape) })
     return visible.filter((part) => part.shape.length > 0)
   })
   // Nothing overlaps any more, so the areas of one colour are one part, without seams between them.
@@ -74,7 +74,7 @@ type Cover = { shape: Shape; box: Box }
 
 /** Returns the part of a shape that isn't covered by the areas in front. Only areas near the shape are subtracted, which are few. */
 function subtractCovers(shape: Shape, covers: readonly Cover[]): Shape {
-  const box = boxOf(shape)
+  const box = measureBox(shape)
   const over = covers.filter((cover) => doBoxesOverlap(box, cover.box)).flatMap((cover) => cover.shape)
   return over.length > 0 ? subtract(shape, over) : shape
 }
@@ -98,9 +98,9 @@ export function withLight(painting: Painting): Painting {
     if (edge < LEAST_EDGE || colour === INK_COLOUR) return [layer]
     const uncovered = ({ dx, dy, share }: typeof LIT): Shape => {
       const area = shapeOf(layer)
-      const { width, height } = boxOf(area)
+      const { width, height } = measureBox(area)
       const k = Math.min(1, (Math.min(width, height) * share) / Math.abs(dy))
-      return subtract(area, shift(area, dx * k, dy * k))
+      return subtract(area, translateShape(area, dx * k, dy * k))
     }
     return [
       layer,
@@ -140,7 +140,7 @@ export function placePainting(painting: Painting, k: number, dx: number, dy: num
       : {}),
     ...(ellipses === undefined ? {} : { ellipses: move(ellipses, true) }),
     ...(limbs ? { limbs: limbs.map((joints) => move(joints, true)) } : {}),
-    ...(shape ? { shape: () => shift(scale(shape(), k), dx, dy) } : {}),
+    ...(shape ? { shape: () => translateShape(scaleShape(shape(), k), dx, dy) } : {}),
     ...(edge === undefined ? {} : { edge: scaled(edge) }),
   }))
 }
@@ -183,7 +183,7 @@ function drawArea({ outlines = [], lines = {}, ellipses = '', limbs = [], shape 
       .filter((one) => one !== '')
       .map((one) => {
         const [x = 0, y = 0, rx = 1, ry = rx] = one.split(',').map(Number)
-        return ellipse(x, y, rx, ry)
+        return makeEllipse(x, y, rx, ry)
       }),
     ...limbs.map((joints) => drawLimb(readJoints(joints))),
   ]

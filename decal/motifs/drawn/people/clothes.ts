@@ -1,5 +1,5 @@
 import { growRound, intersect, union } from '../../../geometry/shape-operations.ts'
-import { disc, ellipse } from '../../../geometry/figures.ts'
+import { makeDisc, makeEllipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import {
   withMirrorImage,
@@ -61,7 +61,7 @@ function drawOveralls(sheet: Stencil, chest: Shape): void {
   const strap = drawOutline(readKnots('60,62,0 68,64,0 70,86,0 63,86,0'))
   const bib = drawSymmetricOutline(readKnots('50,80 68,80,.3 71,99,0'))
   sheet.erase(growRound(union(withMirrorImage(strap), bib), 1.3)).paint(withMirrorImage(strap), bib)
-  sheet.erase(withMirrorImage(disc(66.4, 83.4, 1.7)), cut('42,86 58,86'), cut('42,86 43,95 57,95 58,86'))
+  sheet.erase(withMirrorImage(makeDisc(66.4, 83.4, 1.7)), cut('42,86 58,86'), cut('42,86 43,95 57,95 58,86'))
   const flap = withMirrorImage(drawOutline(readKnots('50,70,0 56,61,.3 59,63,.3 58,72,.1')))
   sheet.area(flap, false, 1.7)
 }
@@ -93,7 +93,7 @@ function drawTurnout(sheet: Stencil): void {
 function drawChefCoat(sheet: Stencil, chest: Shape): void {
   sheet.erase(growRound(chest, -2.2))
   sheet.paint(cut('50,70 41,78 41,99', 1.8), withMirrorImage(cut('74,74 72,99', 1.6)))
-  sheet.paint(...[80, 87, 94].flatMap((y) => [disc(46, y, 1.7), disc(56, y, 1.7)]))
+  sheet.paint(...[80, 87, 94].flatMap((y) => [makeDisc(46, y, 1.7), makeDisc(56, y, 1.7)]))
   const scarf = union(
     drawOutline(readKnots('40,61,.4 50,66 60,61,.4 61,66,.5 52,71 50,71 48,71 39,66,.5')),
     drawOutline(readKnots('48,69,0 52,69,0 57,78,.2 50,76,.4 43,78,.2')),
@@ -113,8 +113,8 @@ function drawScrubs(sheet: Stencil): void {
 /** Draws a stethoscope around the neck, light on the chest. */
 function drawStethoscope(sheet: Stencil): void {
   sheet.erase(cut('38,64 38,76,.9 43,86 43,92', 2.2), cut('62,64 63,76,.9 61,82', 2.2))
-  sheet.erase(disc(61, 85.4, 4)).paint(disc(61, 85.4, 1.9))
-  sheet.erase(disc(43, 93, 2.2))
+  sheet.erase(makeDisc(61, 85.4, 4)).paint(makeDisc(61, 85.4, 1.9))
+  sheet.erase(makeDisc(43, 93, 2.2))
 }
 
 function drawCoat(sheet: Stencil, chest: Shape): void {
@@ -127,7 +127,7 @@ function drawCoat(sheet: Stencil, chest: Shape): void {
     drawOutline(readKnots('50,88,0 57,60,.2 64,64,.2 66,73,.1 61,74,.1 63,77,.1')),
   )
   sheet.area(lapel, false, 1.8).paint(cut('50,88 50,99', 1.8), cut('62,86 74,86', 1.8))
-  sheet.paint(cut('38,63 36,78,.9 40,88', 2), disc(41, 91, 3.2)).erase(disc(41, 91, 1.4))
+  sheet.paint(cut('38,63 36,78,.9 40,88', 2), makeDisc(41, 91, 3.2)).erase(makeDisc(41, 91, 1.4))
 }
 
 function drawJersey(sheet: Stencil): void {
@@ -143,7 +143,7 @@ function drawPlaid(sheet: Stencil): void {
   )
   sheet
     .paint(cut('50,70 50,99', 6))
-    .erase(withMirrorImage(cut('53,72 53,99', 1.2)), ...[79, 87, 95].map((y) => disc(50, y, 1.2)))
+    .erase(withMirrorImage(cut('53,72 53,99', 1.2)), ...[79, 87, 95].map((y) => makeDisc(50, y, 1.2)))
   drawCollar(sheet)
 }
 
@@ -158,7 +158,7 @@ function drawApron(sheet: Stencil, chest: Shape): void {
 
 function drawUniform(sheet: Stencil): void {
   sheet.erase(cut('50,72 50,99'), withMirrorImage(cut('70,68 79,73', 3)), withMirrorImage(cut('62,84 75,84')))
-  sheet.erase(ellipse(67, 78, 3, 3.6)).paint(disc(67, 78, 1.2))
+  sheet.erase(makeEllipse(67, 78, 3, 3.6)).paint(makeDisc(67, 78, 1.2))
   const tie = drawSymmetricOutline(readKnots('50,68 53,69,0 52,72,0 54,90,0 50,95,0'))
   sheet.erase(growRound(tie, 1.2)).paint(tie)
   drawCollar(sheet)
@@ -168,7 +168,7 @@ function drawSuit(sheet: Stencil): void {
   const shirt = drawSymmetricOutline(readKnots('50,60 57,61,0 50,90,0'))
   sheet.erase(shirt, withMirrorImage(cut('57,61 63,73 59,76 62,79 50,96', 1.5)))
   const bow = withMirrorImage(drawOutline(readKnots('50,70,0 57,66,.3 57,75,.3')))
-  sheet.paint(bow, disc(50, 70.4, 1.9), disc(50, 80, 1.3))
+  sheet.paint(bow, makeDisc(50, 70.4, 1.9), makeDisc(50, 80, 1.3))
   sheet.erase(cut('66,82 76,82'))
 }
 
@@ -186,7 +186,7 @@ function drawDress(sheet: Stencil, chest: Shape): void {
     cut('42,84 50,99', 1.5),
     cut('58,84 50,99', 1.5),
   )
-  sheet.paint(...[42, 46, 50, 54, 58].map((x) => disc(x, 70 - Math.abs(x - 50) * 0.5, 1.5)))
+  sheet.paint(...[42, 46, 50, 54, 58].map((x) => makeDisc(x, 70 - Math.abs(x - 50) * 0.5, 1.5)))
 }
 
 function drawSweater(sheet: Stencil): void {

@@ -1,5 +1,5 @@
 import { growRound, union } from '../../../geometry/shape-operations.ts'
-import { disc, ellipse } from '../../../geometry/figures.ts'
+import { makeDisc, makeEllipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import {
   withMirrorImage,
@@ -56,10 +56,10 @@ function drawHardHat(sheet: Stencil): void {
 function drawMinerHelmet(sheet: Stencil): void {
   drawHardHat(sheet)
   sheet
-    .erase(disc(50, 21, 8))
-    .paint(disc(50, 21, 6.6))
-    .erase(disc(50, 21, 4.2))
-    .paint(disc(50, 21, 1.8))
+    .erase(makeDisc(50, 21, 8))
+    .paint(makeDisc(50, 21, 6.6))
+    .erase(makeDisc(50, 21, 4.2))
+    .paint(makeDisc(50, 21, 1.8))
 }
 
 function drawFireHelmet(sheet: Stencil): void {
@@ -113,7 +113,7 @@ function drawPeakedCap(sheet: Stencil): void {
   cover(sheet, half('50,25 67.6,24.6,0 67.6,31,0 50,32'))
   cover(sheet, half('50,33 66,31.6,.3 67,36,.6 60,39.6 50,40.4'))
   const badge = drawOutline(readKnots('50,9.6 54.4,11.4,.4 54.4,17 50,21.4,.4 45.6,17 45.6,11.4,.4'))
-  sheet.erase(badge).paint(disc(50, 15, 1.8))
+  sheet.erase(badge).paint(makeDisc(50, 15, 1.8))
 }
 
 function drawHockeyHelmet(sheet: Stencil): void {
@@ -121,13 +121,13 @@ function drawHockeyHelmet(sheet: Stencil): void {
   sheet.erase(
     withMirrorImage(cut('56,14 58,26', 1.8)),
     withMirrorImage(cut('63,18 64,28', 1.8)),
-    withMirrorImage(disc(68, 42, 1.3)),
+    withMirrorImage(makeDisc(68, 42, 1.3)),
   )
   // The helmet's visor has a rim, and the eyes are behind it.
   sheet.erase(half('50,33 64,33,.2 65,44,.4 57,47.4 50,48'))
   sheet.paint(
     cut('35,35 35.6,44,.6 43,47.6 50,48 57,47.6 64.4,44,.6 65,35', 1.8),
-    withMirrorImage(ellipse(56.4, 41, 1.9, 2.2)),
+    withMirrorImage(makeEllipse(56.4, 41, 1.9, 2.2)),
   )
   sheet.paint(withMirrorImage(cut('66,49 60,58 50,60.4', 1.7)))
 }
@@ -136,7 +136,7 @@ function drawWeldingMask(sheet: Stencil): void {
   cover(
     sheet,
     half('50,9 61,11 69,20 71,36 69,50 62,62 55,66,.6 50,66.4'),
-    withMirrorImage(disc(71.6, 30, 3.4)),
+    withMirrorImage(makeDisc(71.6, 30, 3.4)),
   )
   sheet.erase(drawOutline(readKnots('36,28,.2 64,28,.2 64,44,.2 36,44,.2')))
   sheet.paint(drawOutline(readKnots('39,31,.2 61,31,.2 61,41,.2 39,41,.2')))
@@ -149,7 +149,7 @@ function drawWeldingMask(sheet: Stencil): void {
 }
 
 function drawBeanie(sheet: Stencil): void {
-  cover(sheet, half('50,8 60,10 67,19 68.6,29,0'), disc(50, 6, 4.4))
+  cover(sheet, half('50,8 60,10 67,19 68.6,29,0'), makeDisc(50, 6, 4.4))
   cover(sheet, half('50,25.6 69,27,.5 70,35,.5 50,34.6'))
   sheet.erase(...[38, 44, 50, 56, 62].map((x) => cut(`${x},28 ${x},33`, 1.4)))
 }
@@ -178,8 +178,12 @@ function drawArmyHelmet(sheet: Stencil): void {
 
 function drawCrown(sheet: Stencil): void {
   cover(sheet, half('50,3,0 57,16,0 69,6,0 67,31,0 50,33'))
-  cover(sheet, disc(50, 3, 2.6), withMirrorImage(disc(69, 6, 2.6)))
-  sheet.erase(cut('34,25.6 50,27.6 66,25.6', 1.7), disc(50, 20, 2.2), withMirrorImage(disc(60.6, 20.6, 1.7)))
+  cover(sheet, makeDisc(50, 3, 2.6), withMirrorImage(makeDisc(69, 6, 2.6)))
+  sheet.erase(
+    cut('34,25.6 50,27.6 66,25.6', 1.7),
+    makeDisc(50, 20, 2.2),
+    withMirrorImage(makeDisc(60.6, 20.6, 1.7)),
+  )
 }
 
 function drawSailorCap(sheet: Stencil): void {
@@ -206,7 +210,7 @@ function drawVeil(sheet: Stencil): void {
     [58, 21.6],
   ] as const)
     sheet
-      .erase(disc(x, y, 4.6))
-      .paint(disc(x, y, 3.6))
-      .erase(disc(x, y, 1.3))
+      .erase(makeDisc(x, y, 4.6))
+      .paint(makeDisc(x, y, 3.6))
+      .erase(makeDisc(x, y, 1.3))
 }

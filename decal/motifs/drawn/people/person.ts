@@ -1,6 +1,6 @@
 import { growRound, intersect, union } from '../../../geometry/shape-operations.ts'
-import { ellipse, rectangle } from '../../../geometry/figures.ts'
-import { shift, type Shape } from '../../../geometry/shape.ts'
+import { makeEllipse, makeRectangle } from '../../../geometry/figures.ts'
+import { translateShape, type Shape } from '../../../geometry/shape.ts'
 import {
   withMirrorImage,
   fitToSheet,
@@ -41,14 +41,14 @@ export function drawPerson({
   reach = 0,
 }: Person): Shape {
   const sheet = new Stencil()
-  if (tool) sheet.paint(shift(drawTool(tool), 5 + reach, 0))
+  if (tool) sheet.paint(translateShape(drawTool(tool), 5 + reach, 0))
   if (hair === 'long')
     cover(sheet, withMirrorImage(drawOutline(readKnots('50,18 62,20 69,30 69,48 74,64,.3 66,66 50,60'))))
   if (hair === 'bun')
     cover(
       sheet,
       union(
-        ellipse(50, 12, 8, 7),
+        makeEllipse(50, 12, 8, 7),
         withMirrorImage(drawOutline(readKnots('50,18 62,21 67,32 66,48,.4 58,52 50,50'))),
       ),
     )
@@ -58,13 +58,13 @@ export function drawPerson({
   const neck = drawSymmetricOutline(readKnots('50,48 57,48,0 57,60,.5 55,64,.8 50,67'))
   sheet.area(neck, false, 1.9)
   const face = drawSymmetricOutline(readKnots('50,22 59,23.5 65,31 65,43 61,52 55,57.4 50,58.6'))
-  if (hair !== 'long') sheet.area(withMirrorImage(ellipse(66, 42, 3, 4.4)), false, 1.9)
+  if (hair !== 'long') sheet.area(withMirrorImage(makeEllipse(66, 42, 3, 4.4)), false, 1.9)
   sheet.area(face, false, 2)
   drawHair(sheet, face, hair)
   if (hat !== 'welding-mask') drawFace(sheet, beard, glasses)
   if (hat) drawHat(sheet, hat)
   // Erases everything below the chest.
-  sheet.erase(rectangle(-40, BOTTOM, 180, 20))
+  sheet.erase(makeRectangle(-40, BOTTOM, 180, 20))
   return fitToSheet(sheet.ink)
 }
 
@@ -79,9 +79,9 @@ const curls = (): Shape =>
   union(
     ...[200, 225, 250, 275, 300, 325, 350, 15, 165, 180].map((degrees) => {
       const angle = (degrees * Math.PI) / 180
-      return ellipse(50 + Math.cos(angle) * 16, 34 + Math.sin(angle) * 16, 6.4, 6.4)
+      return makeEllipse(50 + Math.cos(angle) * 16, 34 + Math.sin(angle) * 16, 6.4, 6.4)
     }),
-    ellipse(50, 32, 16, 15),
+    makeEllipse(50, 32, 16, 15),
   )
 
 /** Draws the hair on the forehead and at the temples. */
@@ -111,17 +111,17 @@ function drawFace(sheet: Stencil, beard: Person['beard'], hasGlasses: boolean): 
   if (beard === 'full') sheet.erase(drawLine(mouth, 1.8))
   else if (!beard) sheet.paint(drawLine(mouth, 1.8))
   sheet.paint(
-    withMirrorImage(ellipse(56.4, 41, 1.9, 2.2)),
+    withMirrorImage(makeEllipse(56.4, 41, 1.9, 2.2)),
     withMirrorImage(drawLine(readKnots('53.4,36.2 56.6,35 59.8,36.2'), 1.7)),
   )
   sheet.paint(drawLine(readKnots('49.4,42 48.8,46 51,46.4'), 1.4))
   if (hasGlasses) {
-    const frame = withMirrorImage(ellipse(56.8, 41, 5.4, 4.8))
-    const lens = withMirrorImage(ellipse(56.8, 41, 3.8, 3.2))
+    const frame = withMirrorImage(makeEllipse(56.8, 41, 5.4, 4.8))
+    const lens = withMirrorImage(makeEllipse(56.8, 41, 3.8, 3.2))
     sheet
       .paint(frame)
       .erase(lens)
-      .paint(withMirrorImage(ellipse(56.6, 41, 1.6, 1.8)))
+      .paint(withMirrorImage(makeEllipse(56.6, 41, 1.6, 1.8)))
     sheet.paint(
       drawLine(readKnots('48,40 52,40'), 1.5),
       withMirrorImage(drawLine(readKnots('62,40 66,39'), 1.5)),

@@ -1,6 +1,6 @@
 import { subtract, union } from '../../../geometry/shape-operations.ts'
-import { ellipse, star } from '../../../geometry/figures.ts'
-import { shift, type Shape } from '../../../geometry/shape.ts'
+import { makeEllipse, makeStar } from '../../../geometry/figures.ts'
+import { translateShape, type Shape } from '../../../geometry/shape.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
 const panel = (points: string): Shape =>
@@ -30,7 +30,7 @@ const tools = {
     union(
       bar('88,80 88,40 82,28', 4.6),
       panel('84,27 79,19 76,21 80,29'),
-      shift(star(0, 0, 13, 8, 0.4), 73, 10),
+      translateShape(makeStar(0, 0, 13, 8, 0.4), 73, 10),
     ),
   bolt: () => panel('90,2 72,38 83,38 77,68 99,28 87,28 96,2'),
   knife: () => union(panel('80,4,.2 88,18,.9 89,48 80,48'), panel('80,51 88.6,51 88,78,.6 81,78,.6')),
@@ -47,7 +47,7 @@ const tools = {
       bar('82,84 98,2', 2.8),
       bar('98,2 103,30', 1.4),
       bar('103,30 104,36,.9 100.6,37.6,.9 99,34', 1.6),
-      ellipse(85.6, 66, 4, 4),
+      makeEllipse(85.6, 66, 4, 4),
     ),
   pickaxe: () =>
     union(
@@ -94,7 +94,7 @@ const tools = {
       bar('75,23 93,23', 4),
       bar('68,36 71,46,.9 84,51,.9 97,46,.9 100,36', 4.4),
     ),
-  badge: () => shift(star(0, 0, 17, 6, 0.56), 85, 28),
+  badge: () => translateShape(makeStar(0, 0, 17, 6, 0.56), 85, 28),
   camera: () =>
     subtract(panel('66,18,.3 76,18 79,12,.3 91,12,.3 94,18 103,18,.3 103,42,.3 66,42,.3'), ring(84.6, 30, 8)),
   tray: () =>
@@ -103,7 +103,7 @@ const tools = {
       panel('74,20 84,20 82,37 76,37'),
       panel('90,12,.4 94,12,.4 94,20 97,25,.6 97,37 87,37 87,25,.6 90,20'),
     ),
-  star: () => shift(star(0, 0, 17, 5, 0.42), 85, 26),
+  star: () => translateShape(makeStar(0, 0, 17, 5, 0.42), 85, 26),
   carrot: () =>
     union(
       panel('80,30,.6 90,26,.6 94,34,.6 76,70,.2'),
@@ -114,7 +114,7 @@ const tools = {
 } as const
 
 const ring = (x: number, y: number, r: number): Shape =>
-  subtract(ellipse(x, y, r + 2, r + 2), ellipse(x, y, r - 2, r - 2))
+  subtract(makeEllipse(x, y, r + 2, r + 2), makeEllipse(x, y, r - 2, r - 2))
 
 export type Tool = keyof typeof tools
 
