@@ -1,7 +1,7 @@
 import {
   composeDecalDesigns,
   type ComposeSupplies,
-  type Concept,
+  type DesignConcept,
 } from '../../decal/compose/compose-decal-designs.ts'
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { styleNames, type DecalStyle } from '../../decal/style-names.ts'
@@ -12,7 +12,7 @@ export type ComposedPrompt = {
   texts: readonly string[]
   style: DecalStyle
   seed: number
-  concepts: readonly Concept[]
+  concepts: readonly DesignConcept[]
   cpuMs: number
 }
 

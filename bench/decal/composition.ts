@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import {
   composeDecalDesigns,
   type ComposeSupplies,
-  type Concept,
+  type DesignConcept,
 } from '../../decal/compose/compose-decal-designs.ts'
 import { measureBox } from '../../decal/geometry/shape.ts'
 import { isWeaponMotif, isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
@@ -82,7 +82,7 @@ const gates: readonly { name: string; fails: (one: ComposedPrompt) => boolean }[
  * Whether a concept contains the customer's texts in order and no other words. If the customer gave no text, every word must at least occur
  * in the prompt.
  */
-function isWorded({ prompt, texts }: ComposedPrompt, { design, drawing }: Concept): boolean {
+function isWorded({ prompt, texts }: ComposedPrompt, { design, drawing }: DesignConcept): boolean {
   const words = design.words.join(' ').toLowerCase()
   if (texts.length > 0 && words !== texts.join(' ').toLowerCase()) return false
   if (!words.split(' ').every((word) => prompt.toLowerCase().replaceAll("'", '’').includes(word)))
@@ -90,7 +90,7 @@ function isWorded({ prompt, texts }: ComposedPrompt, { design, drawing }: Concep
   return words === '' || drawing.layers.some(({ role }) => role === 'text')
 }
 
-function isWrong(prompt: string, { design }: Concept): boolean {
+function isWrong(prompt: string, { design }: DesignConcept): boolean {
   return [design.motif, design.second].some((motif) => {
     const name = motif?.split(':')[1] ?? ''
     return isBannedMotif(name) || (isWeaponMotif(name) && !asksForArms.test(prompt))
@@ -103,7 +103,7 @@ function isRepeatable({ prompt, style, seed, concepts }: ComposedPrompt, supplie
 }
 
 /** Renders the decal alone on white, as 24 × 24 RGB pixels. */
-function pictureOf({ drawing }: Concept): number[] {
+function pictureOf({ drawing }: DesignConcept): number[] {
   const box = measureBox(drawing.contour)
   const side = Math.max(box.width, box.height)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.cx - side / 2} ${box.cy - side / 2} ${side} ${side}" width="${SIDE}" height="${SIDE}">${drawDecalPaths(drawing)}</svg>`

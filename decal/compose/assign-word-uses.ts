@@ -1,4 +1,4 @@
-import { stemMotifWord } from '../motifs/concept-motifs.ts'
+import { stemMotifWord } from '../motifs/named-motifs.ts'
 import type { ParsedPrompt } from '../reading/parse-prompt.ts'
 import type { WordUse } from '../reading/token-claims.ts'
 import { correctTypo, type SpellingIndex } from '../reading/correct-typo.ts'

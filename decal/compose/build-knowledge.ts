@@ -1,4 +1,4 @@
-import { findConceptMotifs, listConceptNames } from '../motifs/concept-motifs.ts'
+import { findMotifsByName, listMotifNames } from '../motifs/named-motifs.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import type { WordKnowledge } from '../reading/word-knowledge.ts'
@@ -20,9 +20,9 @@ function makeKnowledge(index: MotifIndex, lexicon: Lexicon): Known {
     index.references.map((reference) => (reference.split(':')[1] ?? '').replaceAll('-', ' ')),
   )
   const hasConcept = (name: string): boolean =>
-    findConceptMotifs(name.split(' ')) !== null || (name.includes(' ') && names.has(name))
+    findMotifsByName(name.split(' ')) !== null || (name.includes(' ') && names.has(name))
   return {
     knowledge: { lexicon, hasConcept },
-    spelling: buildSpellingIndex(listConceptNames().filter((name) => !name.includes('-'))),
+    spelling: buildSpellingIndex(listMotifNames().filter((name) => !name.includes('-'))),
   }
 }

@@ -5,14 +5,14 @@ import { palettes } from '../palettes.ts'
 import { styleNames, type DecalStyle } from '../style-names.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { measureColourDistance } from './choose-palettes.ts'
-import { composeDecalDesigns, type Concept } from './compose-decal-designs.ts'
+import { composeDecalDesigns, type DesignConcept } from './compose-decal-designs.ts'
 import prompts from './prompts.json' with { type: 'json' }
 import { compareThumbnails, drawThumbnail } from './thumbnail.ts'
 
 const supplies = loadInstalledSupplies()
 // Composes concepts for a prompt. A concept takes a tenth of a second, or several seconds on a busy machine, so the tests have long
 // timeouts.
-function conceptsOf(prompt: string, style: DecalStyle = 'vintage', seed = 0): Concept[] {
+function conceptsOf(prompt: string, style: DecalStyle = 'vintage', seed = 0): DesignConcept[] {
   const composed = composeDecalDesigns({ prompt, style, seed }, supplies)
   if (!composed.ok) throw new Error(composed.reason)
   return composed.concepts

@@ -27,12 +27,14 @@ export type CompositionRequest = {
   pictures?: readonly { asked: string; motif: string | null }[] | undefined
 }
 /** One design for a prompt, with its drawing, title, description and tags. */
-export type Concept = ConceptDescription & { design: Design; drawing: Drawing }
+export type DesignConcept = ConceptDescription & { design: Design; drawing: Drawing }
 /** The supplies for drawing, plus the motif index and the lexicon, which only composing needs. */
 export type ComposeSupplies = DrawingSupplies & { index: MotifIndex; lexicon: Lexicon }
 
 /** The concepts for a prompt, or the reason why there are none. */
-export type CompositionResult = { ok: true; concepts: Concept[]; reading: PromptReading } | ScreeningRefusal
+export type CompositionResult =
+  | { ok: true; concepts: DesignConcept[]; reading: PromptReading }
+  | ScreeningRefusal
 
 const USUAL_COUNT = 3
 // The maximum correlation between the thumbnails of two concepts. Above it, they look identical at a glance.

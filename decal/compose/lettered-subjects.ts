@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { findConceptMotifs } from '../motifs/concept-motifs.ts'
+import { findMotifsByName } from '../motifs/named-motifs.ts'
 import { matchMotifs } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { toSingular } from '../lexicon/word-forms.ts'
@@ -91,7 +91,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     // Skips place names such as Lake Erie, unless there is a motif for the name, as for Niagara Falls.
     const place = [3, 2]
       .map((count) => words.slice(at, at + count))
-      .find((name) => isCanadianPlace(name.join(' ')) && findConceptMotifs(name) === null)
+      .find((name) => isCanadianPlace(name.join(' ')) && findMotifsByName(name) === null)
     if (place) {
       at += place.length
       continue
@@ -112,11 +112,11 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
 function isNamed(words: readonly string[], count: number, lexicon: Lexicon): boolean {
   const [word = ''] = words
   if (words.length < count || (count === 1 && word.length < 3)) return false
-  if (count > 1) return findConceptMotifs(words) !== null
+  if (count > 1) return findMotifsByName(words) !== null
   if (
     [functionWords, styleWords, sloganWords].some((list) => list.has(word)) ||
     findNamedColour(word) !== null
   )
     return false
-  return !/[fl]/.test(lexicon.marks(word)) && findConceptMotifs([word]) !== null
+  return !/[fl]/.test(lexicon.marks(word)) && findMotifsByName([word]) !== null
 }

@@ -3,20 +3,20 @@ import { layoutNames } from '../layouts/layout-names.ts'
 import { styleNames, type DecalStyle } from '../style-names.ts'
 import { styleKits } from '../styles.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
-import { composeDecalDesigns, type Concept } from './compose-decal-designs.ts'
+import { composeDecalDesigns, type DesignConcept } from './compose-decal-designs.ts'
 import { themes } from './themes.ts'
 
 const supplies = loadInstalledSupplies()
 const SEEDS = [0, 1, 2, 3, 4, 5]
 
-function conceptsOf(prompt: string, style: DecalStyle): Concept[] {
+function conceptsOf(prompt: string, style: DecalStyle): DesignConcept[] {
   return SEEDS.flatMap((seed) => {
     const composed = composeDecalDesigns({ prompt, style, seed }, supplies)
     if (!composed.ok) throw new Error(composed.reason)
     return composed.concepts
   })
 }
-const layoutsOf = (concepts: readonly Concept[]) => new Set(concepts.map(({ design }) => design.layout))
+const layoutsOf = (concepts: readonly DesignConcept[]) => new Set(concepts.map(({ design }) => design.layout))
 
 // Draws three concepts for each of six seeds.
 describe.each(styleNames)('over six seeds %s shows', (style) => {

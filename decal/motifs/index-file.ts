@@ -1,12 +1,12 @@
-import { listConceptMotifs, stemMotifWord } from './concept-motifs.ts'
+import { listNamedMotifs, stemMotifWord } from './named-motifs.ts'
 import { DRAWN_SET, drawnNames } from './drawn/drawn-motifs.ts'
 import { readIconBody } from './icon-body.ts'
 import type { IconSet } from './motif.ts'
 import type { MotifIndexFile } from './motif-index.ts'
 import { isBannedMotif, isUnsuitableMotif } from './screened-motifs.ts'
 
-// Sets from which only the motifs in concept tables are used. Their other motifs are user interface pictograms, or emoji in colours that
-// suit no palette.
+// Sets from which only the motifs in the tables of `decal/motifs/names` are used. Their other motifs are user interface pictograms, or emoji
+// in colours that suit no palette.
 const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
 // The maximum number of characters of an icon's body. A longer one has more detail than a small decal can show, and is slow to draw.
 const LONGEST_BODY = 9000
@@ -19,7 +19,7 @@ export function makeIndexFile(
   sets: ReadonlyMap<string, IconSet>,
   emoji: ReadonlyMap<string, string>,
 ): MotifIndexFile {
-  const chosen = new Set(listConceptMotifs())
+  const chosen = new Set(listNamedMotifs())
   const names = new Map<string, readonly string[]>(
     [...sets].map(([set, icons]) => [
       set,

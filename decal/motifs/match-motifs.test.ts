@@ -39,7 +39,7 @@ describe('the motif for a thing is', () => {
     ['roofer', 'near roof home'],
     ['bride', 'exact bride'],
     ['welder', 'exact welder'],
-    // The concept table overrides WordNet, in which these names mean something else.
+    // The table of names overrides WordNet, in which these names mean something else.
     ['buck', 'near stag'],
     ['kitten', 'near cat'],
     ['mop', 'exact mop'],

@@ -1,6 +1,6 @@
 import { listKinds, type Lexicon, type NounSense } from '../lexicon/lexicon.ts'
 import { toSingular } from '../lexicon/word-forms.ts'
-import { findConceptMotifs, findManualMatch, findCanonicalName, stemMotifWord } from './concept-motifs.ts'
+import { findMotifsByName, findManualMatch, findCanonicalName, stemMotifWord } from './named-motifs.ts'
 import { findMotifSubject, isCreature, rankNounSenses } from './motif-subject.ts'
 import type { MotifIndex } from './motif-index.ts'
 import { indexMotifSenses } from './motif-senses.ts'
@@ -46,8 +46,9 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const things = rankNounSenses(name, lexicon)
   const isAllowed = (motif: string): boolean =>
     isWeaponMotif(nameOf(motif)) === isWeaponMotif(name.replaceAll(' ', '-'))
-  const curated = conceptsFor(name, index)
-  // The concept tables say that no set has a motif for this subject. A motif that shares only a word with it would show something else.
+  const curated = findTableMotifs(name, index)
+  // The tables of motif names say that no set has a motif for this subject. A motif that shares only a word with it would show something
+  // else.
   if (curated === null) return { match: 'none', motifs: [] }
   const verdict = findManualMatch(name) ?? findManualMatch(singular)
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)
@@ -78,7 +79,7 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
       () =>
         kinds
           .flatMap((kind) => [
-            ...conceptsOf(kind, supplies),
+            ...findTableMotifsOfKind(kind, supplies),
             ...plainest(senses.showing(kind).filter((motif) => isNamedFor(motif, kind, lexicon))),
           ])
           .filter(isAllowed),
@@ -102,11 +103,11 @@ function ranked(
 }
 
 /** Returns the hand-picked motifs for a name in any spelling. Null if the tables say that there is no motif for it. */
-function conceptsFor(name: string, index: MotifIndex): string[] | null {
+function findTableMotifs(name: string, index: MotifIndex): string[] | null {
   // The name without its last word is looked up too: a "german shepherd dog" is a german shepherd.
   const short = name.replace(/ (?:dog|cat|fish|bird|tree|flower)$/, '')
   const motifs = [name, toSingular(name), name.replaceAll('-', ' '), short]
-    .map((one) => findConceptMotifs(one.split(' ')))
+    .map((one) => findMotifsByName(one.split(' ')))
     .find((list) => list !== null)
   return motifs?.length === 0 ? null : (motifs ?? []).filter((motif) => index.has(motif))
 }
@@ -174,12 +175,12 @@ function nearKinds(thing: NounSense, lexicon: Lexicon): NounSense[] {
 }
 
 /** Returns the hand-picked motifs of a kind. */
-function conceptsOf(kind: NounSense, { index, lexicon }: Supplies): string[] {
-  const concept = lexicon
+function findTableMotifsOfKind(kind: NounSense, { index, lexicon }: Supplies): string[] {
+  const named = lexicon
     .namesOf(kind)
-    .map((name) => findConceptMotifs(name.split(' ')))
+    .map((name) => findMotifsByName(name.split(' ')))
     .find((motifs) => motifs !== null)
-  return (concept ?? []).filter((motif) => index.has(motif) && isExact(motif, '', [kind], lexicon))
+  return (named ?? []).filter((motif) => index.has(motif) && isExact(motif, '', [kind], lexicon))
 }
 
 /** Whether a motif shows a kind in general. A basketball, for example, doesn't show balls in general. */

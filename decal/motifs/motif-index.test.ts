@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadEmojiNames, loadIconSets } from '../supplies/installed-icons.ts'
-import { listConceptMotifs } from './concept-motifs.ts'
+import { listNamedMotifs } from './named-motifs.ts'
 import { makeIndexFile } from './index-file.ts'
 import indexFile from './motif-index.json' with { type: 'json' }
 import { readMotifIndex, searchMotifs } from './motif-index.ts'
@@ -13,8 +13,8 @@ describe('the committed index of motifs', () => {
     expect(makeIndexFile(loadIconSets(), loadEmojiNames())).toEqual(indexFile)
   })
 
-  it('has every motif that a concept names', () => {
-    expect(listConceptMotifs().filter((motif) => !index.has(motif))).toEqual([])
+  it('has every motif that a table of names lists', () => {
+    expect(listNamedMotifs().filter((motif) => !index.has(motif))).toEqual([])
   })
 
   it('has none of the motifs that are never drawn', () => {

@@ -1,4 +1,4 @@
-import { stemMotifWord } from './concept-motifs.ts'
+import { stemMotifWord } from './named-motifs.ts'
 import { isWeaponMotif } from './screened-motifs.ts'
 
 /**

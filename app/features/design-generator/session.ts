@@ -1,13 +1,13 @@
 import type { DesignStyle } from '../../../contract/design.ts'
 import { designGeneratorCopy } from '../../../content/design-generator.ts'
-import type { Concept } from './prompt/concepts.ts'
+import type { ConceptVersions } from './prompt/concepts.ts'
 import { type DecalOptions, readDecalOptions, writeDecalOptions } from './order/decal-options.ts'
 
 /** The state of the AI Generate tab, stored in session storage so that a reload restores it. Designs are stored by id. */
 export type GenerateSession = {
   prompt: string
   style: DesignStyle
-  concepts: Concept<string>[]
+  concepts: ConceptVersions<string>[]
   chosen: number
   making: DecalOptions | null
 }

@@ -1,4 +1,4 @@
-import { listConceptNames } from '../../../decal/motifs/concept-motifs.ts'
+import { listMotifNames } from '../../../decal/motifs/named-motifs.ts'
 import { translateWithoutAccents } from '../../../decal/reading/translate-french.ts'
 import { searchIntents } from '../../../content/search-intents.ts'
 import { translateShopFrench } from '../../../domain/search/shop-french.ts'
@@ -13,7 +13,7 @@ import { Vocabulary } from './vocabulary.ts'
 export const extraVocabulary: Vocabulary = new Vocabulary(
   new Map(
     [
-      ...listConceptNames().flatMap((name) => splitIntoWords(name.replaceAll('-', ' '))),
+      ...listMotifNames().flatMap((name) => splitIntoWords(name.replaceAll('-', ' '))),
       ...searchIntents.flatMap(({ always, alone }) => splitIntoWords(...always, ...alone)),
     ]
       .filter((word) => translateShopFrench(word) === null && translateWithoutAccents(word) === null)

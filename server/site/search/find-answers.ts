@@ -1,6 +1,6 @@
 import { searchIntents } from '../../../content/search-intents.ts'
 import type { PageSearchResult } from '../../../contract/search.ts'
-import { findConceptMotifs } from '../../../decal/motifs/concept-motifs.ts'
+import { findMotifsByName } from '../../../decal/motifs/named-motifs.ts'
 import { findSearchIntent } from '../../../domain/search/match-intent.ts'
 import { computeNameCoverage } from '../../../domain/search/name-coverage.ts'
 import { isGeneralWord } from '../../../domain/search/meaningful-words.ts'
@@ -91,7 +91,7 @@ const shown = ({ title, url, text }: PageSearchResult): PageSearchResult => ({ t
 function byDesign({ search, words, productRank }: Input): Answer[] {
   if (productRank > 0) return []
   const told = words.filter((word) => !isGeneralWord(word))
-  const named = longestRun(told, (run) => (findConceptMotifs(run)?.length ?? 0) > 0)
+  const named = longestRun(told, (run) => (findMotifsByName(run)?.length ?? 0) > 0)
   if (named.length === 0 || named.length * 2 <= told.length) return []
   const name = named.join(' ')
   const page = {

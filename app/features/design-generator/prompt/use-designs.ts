@@ -6,7 +6,7 @@ import { replaceQueryParameters } from '../replace-query-parameters.ts'
 import {
   addVersion,
   chooseConcept,
-  type Concepts,
+  type ConceptSelection,
   noConcepts,
   openDesign,
   createConcepts,
@@ -31,7 +31,7 @@ type Failed = { during: Deed; failure: CallFailure }
 
 /** Holds the designs that the visitor has generated, changed, chosen or reopened in this session. */
 export function useDesigns() {
-  const [concepts, setConcepts] = useState<Concepts<Design>>(noConcepts)
+  const [concepts, setConcepts] = useState<ConceptSelection<Design>>(noConcepts)
   const [doing, setDoing] = useState<Deed | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   // Set while a request is running, so that a second click has no effect.
@@ -131,7 +131,7 @@ async function findAgain({ concepts: stored, chosen }: GenerateSession, wantedId
     }),
   )
   const list = kept.filter(({ versions }) => versions.length > 0)
-  const concepts: Concepts<Design> = { list, chosen: Math.min(chosen, Math.max(0, list.length - 1)) }
+  const concepts: ConceptSelection<Design> = { list, chosen: Math.min(chosen, Math.max(0, list.length - 1)) }
   if (wantedId === null) return { concepts, failed: null }
   const wanted = await findDesign(wantedId)
   return wanted.ok

@@ -1,7 +1,7 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
 /** Motifs for things that icon sets call by a longer or different name. The keys are names that customers use. */
-export const iconNameConcepts: Concepts = {
+export const iconMotifNames: MotifNames = {
   'girl fille': 'e:girl e:woman',
   'woman lady femme': 'e:woman e:girl',
   'stick-figure stick-family stick-figure-family stick-people': 'm:human-male-female-child',

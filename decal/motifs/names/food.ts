@@ -1,6 +1,6 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
-export const foodConcepts: Concepts = {
+export const foodMotifNames: MotifNames = {
   'coffee cafe espresso latte barista double-double':
     'coffee-cup coffee-mug e:hot-beverage m:coffee coffee-beans',
   'coffee-bean coffee-beans': 'coffee-beans',

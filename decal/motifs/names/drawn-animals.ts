@@ -1,7 +1,7 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
 /** Motifs for animals that the shop has drawn itself (decal/motifs/drawn). The keys are names that customers use. */
-export const drawnAnimalConcepts: Concepts = {
+export const drawnAnimalMotifNames: MotifNames = {
   'labrador-retriever labrador lab yellow-lab chocolate-lab labradors':
     'd:labrador-retriever d:black-labrador labrador-head',
   'black-labrador black-lab': 'd:black-labrador',

@@ -1,6 +1,6 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
-export const occasionConcepts: Concepts = {
+export const occasionMotifNames: MotifNames = {
   'wedding married marriage bride groom mariage mr-mrs newlywed honeymoon':
     'd:wedding-rings linked-rings diamond-ring',
   'engaged engagement ring bague': 'diamond-ring big-diamond-ring e:ring m:ring',

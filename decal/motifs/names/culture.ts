@@ -1,6 +1,6 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
-export const cultureConcepts: Concepts = {
+export const cultureMotifNames: MotifNames = {
   'guitar guitare guitarist rocknroll rock-band rock-and-roll country-music':
     'guitar e:guitar m:guitar-electric m:guitar-acoustic',
   'acoustic-guitar': 'm:guitar-acoustic guitar',

@@ -1,6 +1,6 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
-export const waterConcepts: Concepts = {
+export const waterMotifNames: MotifNames = {
   'fish poisson': 'salmon e:fish m:fish double-fish circling-fish',
   'fishing angler angling peche reel fisherman fishin':
     'fishing e:fishing-pole fishing-pole fishhook-fork m:hook fishing-lure',

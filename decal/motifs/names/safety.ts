@@ -1,6 +1,6 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
-export const safetyConcepts: Concepts = {
+export const safetyMotifNames: MotifNames = {
   'fire-extinguisher extincteur': 'fire-extinguisher e:fire-extinguisher m:fire-extinguisher',
   'first-aid premiers-soins': 'first-aid-kit m:medical-bag hospital-cross',
   'fire-exit exit sortie emergency-exit': 'exit-door m:exit-run',

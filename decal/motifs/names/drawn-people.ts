@@ -1,7 +1,7 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
 /** Motifs for people at work that the shop has drawn itself (decal/motifs/drawn/people). The keys are names that customers use. */
-export const drawnPeopleConcepts: Concepts = {
+export const drawnPeopleMotifNames: MotifNames = {
   'welder soudeur': 'd:welder d:welding-mask',
   'electrician electricien': 'd:electrician-with-lightning-bolt m:lightning-bolt-circle plug',
   'plumber plombier': 'd:plumber pipes t:plumber',

@@ -1,7 +1,7 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
 /** Weapons of sport and history. They are drawn only if a customer names them. */
-export const weaponConcepts: Concepts = {
+export const weaponMotifNames: MotifNames = {
   'sword swords epee sabre saber':
     'd:upright-sword broadsword crossed-swords e:crossed-swords m:sword sword-in-stone',
   'crossed-swords': 'crossed-swords e:crossed-swords m:sword-cross',

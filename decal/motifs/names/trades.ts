@@ -1,6 +1,6 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
-export const tradeConcepts: Concepts = {
+export const tradeMotifNames: MotifNames = {
   'delivery courier shipping livraison movers moving': 'm:truck-delivery truck e:delivery-truck m:truck-fast',
   'fire-truck fire-engine': 'm:fire-truck e:fire-engine',
   'food-truck': 'd:food-truck',

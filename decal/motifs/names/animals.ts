@@ -1,6 +1,6 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
-export const animalConcepts: Concepts = {
+export const animalMotifNames: MotifNames = {
   'wolf coyote wolves': 'wolf-howl wolf-head e:wolf direwolf',
   werewolf: 'werewolf',
   'bear grizzly grizzly-bear brown-bear black-bear mama-bear papa-bear ours kodiak':

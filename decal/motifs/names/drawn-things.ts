@@ -1,7 +1,7 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
 /** Motifs for things that the shop has drawn itself (decal/motifs/drawn). The keys are names that customers use. */
-export const drawnThingConcepts: Concepts = {
+export const drawnThingMotifNames: MotifNames = {
   'truck pickup pickup-truck pick-up camion':
     'd:pickup-truck d:lifted-truck m:car-lifted-pickup e:pickup-truck',
   'lifted-truck lifted-pickup monster-pickup 4x4 offroad off-road mud-truck mudding mud-bogging mud-tires mud-tire mud-tyres 4x4-off-road off-road-mud-tires 4x4-off-road-mud-tires':

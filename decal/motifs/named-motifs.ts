@@ -1,23 +1,23 @@
 import { stemmer } from 'stemmer'
 import { toSingular } from '../lexicon/word-forms.ts'
-import { animalConcepts } from './concepts/animals.ts'
-import { weaponConcepts } from './concepts/weapons.ts'
-import type { Concepts } from './concepts/concepts.ts'
-import { cultureConcepts } from './concepts/culture.ts'
-import { drawnAnimalConcepts } from './concepts/drawn-animals.ts'
-import { drawnPeopleConcepts } from './concepts/drawn-people.ts'
-import { drawnThingConcepts } from './concepts/drawn-things.ts'
-import { flagConcepts } from './concepts/flags.ts'
-import { foodConcepts } from './concepts/food.ts'
-import { iconNameConcepts } from './concepts/named-things.ts'
-import { occasionConcepts } from './concepts/occasions.ts'
-import { outdoorConcepts } from './concepts/outdoors.ts'
-import { safetyConcepts } from './concepts/safety.ts'
-import { synonymConcepts } from './concepts/same-things.ts'
-import { sportConcepts } from './concepts/sport.ts'
-import { substituteConcepts } from './concepts/stand-ins.ts'
-import { tradeConcepts } from './concepts/trades.ts'
-import { waterConcepts } from './concepts/water.ts'
+import { animalMotifNames } from './names/animals.ts'
+import { weaponMotifNames } from './names/weapons.ts'
+import type { MotifNames } from './names/motif-names.ts'
+import { cultureMotifNames } from './names/culture.ts'
+import { drawnAnimalMotifNames } from './names/drawn-animals.ts'
+import { drawnPeopleMotifNames } from './names/drawn-people.ts'
+import { drawnThingMotifNames } from './names/drawn-things.ts'
+import { flagMotifNames } from './names/flags.ts'
+import { foodMotifNames } from './names/food.ts'
+import { iconMotifNames } from './names/named-things.ts'
+import { occasionMotifNames } from './names/occasions.ts'
+import { outdoorMotifNames } from './names/outdoors.ts'
+import { safetyMotifNames } from './names/safety.ts'
+import { synonymMotifNames } from './names/same-things.ts'
+import { sportMotifNames } from './names/sport.ts'
+import { substituteMotifNames } from './names/stand-ins.ts'
+import { tradeMotifNames } from './names/trades.ts'
+import { waterMotifNames } from './names/water.ts'
 import { DRAWN_SET } from './drawn/drawn-motifs.ts'
 
 const sets = new Map([
@@ -37,28 +37,28 @@ const leadByName = new Map<string, string>()
 // Whether a name's motifs show the thing itself or only something similar, for names that were checked by hand.
 const verdictByName = new Map<string, 'exact' | 'near'>()
 // Tables whose motifs show the thing itself come first. If a later table has a substitute for the same name, it is ignored.
-enter(synonymConcepts, 'exact')
-enter(drawnAnimalConcepts)
-enter(drawnThingConcepts)
-enter(drawnPeopleConcepts)
-enter(flagConcepts)
-enter(substituteConcepts, 'near')
+enter(synonymMotifNames, 'exact')
+enter(drawnAnimalMotifNames)
+enter(drawnThingMotifNames)
+enter(drawnPeopleMotifNames)
+enter(flagMotifNames)
+enter(substituteMotifNames, 'near')
 for (const table of [
-  iconNameConcepts,
-  animalConcepts,
-  outdoorConcepts,
-  waterConcepts,
-  sportConcepts,
-  tradeConcepts,
-  foodConcepts,
-  occasionConcepts,
-  cultureConcepts,
-  safetyConcepts,
-  weaponConcepts,
+  iconMotifNames,
+  animalMotifNames,
+  outdoorMotifNames,
+  waterMotifNames,
+  sportMotifNames,
+  tradeMotifNames,
+  foodMotifNames,
+  occasionMotifNames,
+  cultureMotifNames,
+  safetyMotifNames,
+  weaponMotifNames,
 ])
   enter(table)
 
-function enter(table: Concepts, verdict?: 'exact' | 'near'): void {
+function enter(table: MotifNames, verdict?: 'exact' | 'near'): void {
   for (const [words, motifs] of Object.entries(table)) {
     const references = motifs.split(' ').filter(Boolean).map(referenceOf)
     for (const word of words.split(' ')) {
@@ -99,7 +99,7 @@ function plain(word: string): string {
 }
 
 /** Returns the motifs of a frequently requested thing, best first; null for any other name. */
-export function findConceptMotifs(words: readonly string[]): readonly string[] | null {
+export function findMotifsByName(words: readonly string[]): readonly string[] | null {
   return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(stemsOf(words)) ?? null
 }
 
@@ -111,11 +111,11 @@ export const findManualMatch = (name: string): 'exact' | 'near' | null =>
 export const findCanonicalName = (name: string): string | null =>
   leadByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
-export function listConceptMotifs(): string[] {
+export function listNamedMotifs(): string[] {
   return [...new Set([...motifsByName.values()].flat())]
 }
 
-/** Lists every name of every concept, hyphenated. */
-export function listConceptNames(): string[] {
+/** Lists all names in the tables of motif names, hyphenated. */
+export function listMotifNames(): string[] {
   return [...motifsByName.keys()]
 }

@@ -1,6 +1,6 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
-export const sportConcepts: Concepts = {
+export const sportMotifNames: MotifNames = {
   'hockey ice-hockey hockey-stick hockey-sticks puck': 'hockey m:hockey-sticks e:ice-hockey m:hockey-puck',
   'skate skating ice-skate patin figure-skating': 'ice-skate e:ice-skate m:skate',
   ringette: 'm:hockey-sticks ice-skate',

@@ -1,6 +1,6 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
-export const outdoorConcepts: Concepts = {
+export const outdoorMotifNames: MotifNames = {
   'maple-leaf maple canada canadian canadien canadienne leaf-of-canada feuille-d-erable erable':
     'm:leaf-maple',
   // The Toronto Maple Leafs' leaf is a trademark, so hockey sticks are drawn instead.

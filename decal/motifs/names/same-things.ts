@@ -1,10 +1,10 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
 /**
  * Names that customers use for a motif, although neither the motif's own name nor the lexicon contains them. A person compared each entry
  * with the picture. Names for similar things and for symbols belong in other tables.
  */
-export const synonymConcepts: Concepts = {
+export const synonymMotifNames: MotifNames = {
   'deer-skull buck-skull whitetail-skull whitetail-buck-skull stag-skull european-mount': 'd:buck-skull',
   'nail-polish nail-polish-bottle nail-varnish vernis-a-ongles polish-bottle':
     'd:nail-polish-bottle d:nail-polish-and-hand',

@@ -1,7 +1,7 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
 /** Motifs for flags. The keys are names that customers use. */
-export const flagConcepts: Concepts = {
+export const flagMotifNames: MotifNames = {
   'canada-flag canadian-flag flag-of-canada': 'd:flag-canada',
   'quebec-flag quebecois-flag flag-of-quebec': 'd:flag-quebec',
   'acadia-flag acadian-flag flag-of-acadia': 'd:flag-acadia',

@@ -1,7 +1,7 @@
-import type { Concepts } from './concepts.ts'
+import type { MotifNames } from './motif-names.ts'
 
 /** Subjects that no icon set has, each with the most similar motif. The page tells the buyer about the substitute. */
-export const substituteConcepts: Concepts = {
+export const substituteMotifNames: MotifNames = {
   'fly-fishing-fly fishing-fly fly-lure': 'fishing-lure',
   sunrise: 'd:lake-sunset',
   'cancer breast-cancer': 'e:reminder-ribbon m:ribbon',
