@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { applySettings } from '../domain/settings/settings.ts'
 import { type LoadResource, openPage } from './page-framework/open-page.ts'
-import { ANY_RESOURCE, readPageSettings, readPageState } from './page-framework/page-state.ts'
+import { ANY_RESOURCE_KEY, readPageSettings, readPageState } from './page-framework/page-state.ts'
 import { setRoutes } from './page-framework/prefetch.ts'
 import { cacheResource } from './page-framework/resource-cache.ts'
 import { selectRoutes, pageRoutes } from './routes.ts'
@@ -18,7 +18,7 @@ if (root) {
   const state = readPageState()
   setRoutes(pageRoutes)
   const load: LoadResource = async ({ address }) => {
-    const loaded = state[address] ?? state[ANY_RESOURCE] ?? { state: 'loading' }
+    const loaded = state[address] ?? state[ANY_RESOURCE_KEY] ?? { state: 'loading' }
     cacheResource(address, loaded)
     return loaded
   }

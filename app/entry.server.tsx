@@ -12,10 +12,10 @@ import {
   type Route,
 } from './page-framework/open-page.ts'
 import type { PageHead } from './page-framework/page-module.ts'
-import { ANY_RESOURCE } from './page-framework/page-state.ts'
+import { ANY_RESOURCE_KEY } from './page-framework/page-state.ts'
 import type { StyleSheetName } from './page-framework/page-styles.ts'
 import type { LoadState } from './page-framework/resource.ts'
-import { IsLinePicture } from './features/landing/order-pictures/order-figure.tsx'
+import { IsLinePictureContext } from './features/landing/order-pictures/order-figure.tsx'
 import { renderStaticParts } from './layout/static-parts.ts'
 import { failureRoutes, missingPage, pageRoutes } from './routes.ts'
 import { fetchOrderPictureOf } from './routes/landing/order-pictures.ts'
@@ -79,9 +79,9 @@ export async function renderOrderPicture(
   const Picture = await fetchOrderPictureOf(kind)
   if (!Picture) return null
   const svg = renderToStaticMarkup(
-    <IsLinePicture value={true}>
+    <IsLinePictureContext value={true}>
       <Picture values={values} />
-    </IsLinePicture>,
+    </IsLinePictureContext>,
   )
   return svg === '' ? null : svg
 }
@@ -115,7 +115,7 @@ async function render<Cached>(
     head: page.module.head(page.props),
     html,
     styles: route.styles ?? 'whole',
-    resources: sharedAs === null ? loadedResources : { [ANY_RESOURCE]: MISSING },
+    resources: sharedAs === null ? loadedResources : { [ANY_RESOURCE_KEY]: MISSING },
     sharedAs,
   }
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../contract/showcase.ts'
 import { listFacetEntries } from '../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
-import { type Resource, apiResource } from '../page-framework/resource.ts'
+import { type Resource, createApiResource } from '../page-framework/resource.ts'
 
 /** The number of products per page of a list. It is divisible by two, three and four, so that it fills all rows. */
 const PAGE_SIZE = 24
@@ -43,22 +43,22 @@ const listQuery = ({ sort = DEFAULT_SORT, cursor, q, narrowedBy, withFacets = fa
 }
 
 export const productsResource = (page: ListPage): Resource<CardList> =>
-  apiResource(`/api/products${listQuery(page)}`)
+  createApiResource(`/api/products${listQuery(page)}`)
 
 /** Finds pages, posts and collections for a search. Products are a separate resource. */
 export const pageSearchResource = (q: string): Resource<SearchPages> =>
-  apiResource(`/api/search${query({ q })}`)
+  createApiResource(`/api/search${query({ q })}`)
 
-export const newestPostsResource = (): Resource<NewestPosts> => apiResource('/api/newest-posts')
+export const newestPostsResource = (): Resource<NewestPosts> => createApiResource('/api/newest-posts')
 
 export const popularProductsResource = (): Resource<PopularCards> =>
-  apiResource('/api/products/popular?view=card')
+  createApiResource('/api/products/popular?view=card')
 
 export const productResource = (handleOrId: string): Resource<Product> =>
-  apiResource(`/api/products/${encodeURIComponent(handleOrId)}`)
+  createApiResource(`/api/products/${encodeURIComponent(handleOrId)}`)
 
 export const collectionResource = (handle: string, page: ListPage = {}): Resource<CardCollection> =>
-  apiResource(`/api/collections/${encodeURIComponent(handle)}${listQuery(page)}`)
+  createApiResource(`/api/collections/${encodeURIComponent(handle)}${listQuery(page)}`)
 
 /** Recommends products. `viewed` contains the ids of products viewed earlier in this browser, newest first. */
 export const recommendationsResource = (
@@ -66,7 +66,7 @@ export const recommendationsResource = (
   tags: readonly string[],
   viewed: readonly number[],
 ): Resource<Recommendation[]> =>
-  apiResource(
+  createApiResource(
     `/api/recommendations${query({ productId, tags: tags.join(','), viewed: viewed.join(',') || null })}`,
   )
 
@@ -78,10 +78,10 @@ export const productPicturesResource = (wanted: {
   decals?: readonly string[]
   scenes?: readonly string[]
 }): Resource<ProductPictures> =>
-  apiResource(
+  createApiResource(
     `/api/product-pictures${query({ decals: joined(wanted.decals), scenes: joined(wanted.scenes) })}`,
   )
 
 /** Fetches the average ratings of the products in the given collections. */
 export const collectionRatingsResource = (handles: readonly string[]): Resource<CollectionRatings> =>
-  apiResource(`/api/collection-ratings${query({ handles: handles.join(',') })}`)
+  createApiResource(`/api/collection-ratings${query({ handles: handles.join(',') })}`)

@@ -21,10 +21,10 @@ export type LoadedResources<R extends Resources> = {
 
 export type Resources = Record<string, Resource<unknown>>
 
-export const apiResource = <T>(address: string): Resource<T> => ({ address })
+export const createApiResource = <T>(address: string): Resource<T> => ({ address })
 
 /** Declares the server data with which a private page is rendered. The document contains it, and the browser never requests it. */
-export const serverDataResource = <Name extends PrivatePageName>(
+export const createServerDataResource = <Name extends PrivatePageName>(
   name: Name,
 ): Resource<PrivatePages[Name]> => ({
   address: `server-data:${name}`,

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type LoadResource, matchRoute, openPage, type Route } from './open-page.ts'
-import { forgetOwnAddress, isOwnAddress } from './own-address.ts'
+import { forgetWrittenUrl, isUrlWrittenByPage } from './written-url.ts'
 import type { OpenedPage } from './page-module.ts'
 import { loadResource } from './resource-cache.ts'
 
@@ -38,8 +38,8 @@ export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage
     if (wanted.current === address) return
     wanted.current = address
     // The visible page changed the URL itself, so no page has to be opened.
-    if (isOwnAddress(address)) return
-    forgetOwnAddress()
+    if (isUrlWrittenByPage(address)) return
+    forgetWrittenUrl()
     const show = (opened: OpenedPage) => {
       // A slow response to an earlier click must not replace the page of a later click.
       if (wanted.current === address) setPage(opened)

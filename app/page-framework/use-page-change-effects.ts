@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { formatDocumentTitle } from '../../domain/settings/document-title.ts'
-import { isOwnAddress } from './own-address.ts'
+import { isUrlWrittenByPage } from './written-url.ts'
 import type { OpenedPage } from './page-module.ts'
 import { findFocusTarget } from './same-page-state.ts'
 
@@ -17,7 +17,7 @@ export function usePageChangeEffects(page: OpenedPage, onShown: (location: Locat
   const address = pathname + search
   // After the visitor goes back or forward, the previous page stays visible until the next one is ready. Its scroll position mustn't be
   // stored for the next page.
-  const isInSight = page.address === address || isOwnAddress(address)
+  const isInSight = page.address === address || isUrlWrittenByPage(address)
   const navigationType = useNavigationType()
   const arrivedAt = useRef<string | null>(null)
   const owedFocus = useRef<string | null>(null)

@@ -2,7 +2,7 @@ import { analyticsCopy } from '../../content/analytics.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { AnalyticsPage } from '../../contract/analytics.ts'
 import type { PageHead, PageModule, PageProps } from '../page-framework/page-module.ts'
-import { serverDataResource } from '../page-framework/resource.ts'
+import { createServerDataResource } from '../page-framework/resource.ts'
 import { AnalyticsView } from '../features/analytics/analytics-view.tsx'
 import { PrivateMessage } from '../features/checkout/private-message.tsx'
 import { OperatorBar } from '../features/operator/frame/operator-bar.tsx'
@@ -13,7 +13,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, heading } = analyticsCopy
 
-export const resources = () => ({ analytics: serverDataResource('analytics') })
+export const resources = () => ({ analytics: createServerDataResource('analytics') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -1,13 +1,13 @@
 import type { ArtworkCredits } from '../../contract/artwork-credits.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { apiResource } from '../page-framework/resource.ts'
-import { DrawnFamilies } from '../features/artwork-credits/drawn-families.tsx'
+import { createApiResource } from '../page-framework/resource.ts'
+import { DrawnMotifFamilies } from '../features/artwork-credits/drawn-families.tsx'
 import { CreditList } from '../features/artwork-credits/credit-list.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-export const resources = () => ({ artwork: apiResource<ArtworkCredits>('/api/artwork-credits') })
+export const resources = () => ({ artwork: createApiResource<ArtworkCredits>('/api/artwork-credits') })
 
 export const head = (): PageHead => ({
   title: 'Artwork Credits',
@@ -32,7 +32,7 @@ export default function ArtworkCreditsPage({
       {artwork.state === 'ready' && (
         <>
           <CreditList credits={artwork.value.credits} />
-          <DrawnFamilies families={artwork.value.drawn} />
+          <DrawnMotifFamilies families={artwork.value.drawn} />
         </>
       )}
     </div>

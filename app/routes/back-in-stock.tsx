@@ -1,11 +1,11 @@
 import { backInStockCopy } from '../../content/back-in-stock.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverDataResource } from '../page-framework/resource.ts'
+import { createServerDataResource } from '../page-framework/resource.ts'
 import { BackInStockView } from '../features/back-in-stock/back-in-stock-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ page: serverDataResource('backInStock') })
+export const resources = () => ({ page: createServerDataResource('backInStock') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { adoptCartFromCookie, hasUnsentChanges } from '../browser/cart/stored-cart-id.ts'
 import { loadCartStore } from '../browser/cart/use-cart.ts'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverDataResource } from '../page-framework/resource.ts'
+import { createServerDataResource } from '../page-framework/resource.ts'
 import { CartContents } from '../features/cart/cart-contents.tsx'
 
-export const resources = () => ({ cart: serverDataResource('cart') })
+export const resources = () => ({ cart: createServerDataResource('cart') })
 
 export const head = (): PageHead => ({ title: 'Your Cart', description: 'The items in your cart.' })
 

@@ -2,7 +2,7 @@ import { contactCopy } from '../../content/contact.ts'
 import { formatFaultTitle } from '../browser/fault-title.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverDataResource } from '../page-framework/resource.ts'
+import { createServerDataResource } from '../page-framework/resource.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ShopOnMap } from '../features/contact/shop-on-map.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
@@ -13,7 +13,7 @@ import { pageTextResource } from './content/text-resources.ts'
 import { getButtonClass } from '../ui/button.tsx'
 
 export const resources = () => ({
-  contact: serverDataResource('contact'),
+  contact: createServerDataResource('contact'),
   text: pageTextResource('pages', 'contact'),
 })
 

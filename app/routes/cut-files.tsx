@@ -4,7 +4,7 @@ import type { CutFiles } from '../../contract/cut-files.ts'
 import type { ProductPictures } from '../../contract/showcase.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { apiResource } from '../page-framework/resource.ts'
+import { createApiResource } from '../page-framework/resource.ts'
 import { FaqAccordion } from '../features/content/faq-accordion.tsx'
 import {
   CutFileCollections,
@@ -25,8 +25,8 @@ const scenes = previews.items.map(({ handle }) => handle).join(',')
 const listQuestions = (): TextSection[] => faq.questions.map((question) => ({ ...question, parts: [] }))
 
 export const resources = () => ({
-  files: apiResource<CutFiles>('/api/cut-files'),
-  pictures: apiResource<ProductPictures>(
+  files: createApiResource<CutFiles>('/api/cut-files'),
+  pictures: createApiResource<ProductPictures>(
     `/api/product-pictures?decals=${collections.sets.join(',')}&scenes=${scenes}`,
   ),
 })

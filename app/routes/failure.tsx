@@ -1,11 +1,11 @@
 import { shopFacts } from '../../content/shop.ts'
 import { formatFaultTitle } from '../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverDataResource } from '../page-framework/resource.ts'
+import { createServerDataResource } from '../page-framework/resource.ts'
 import { PrivateMessage } from '../features/checkout/private-message.tsx'
 
 /** Shown in place of any page whose request failed. */
-export const resources = () => ({ failure: serverDataResource('failure') })
+export const resources = () => ({ failure: createServerDataResource('failure') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

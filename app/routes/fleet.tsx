@@ -1,13 +1,13 @@
 import { fleetCopy } from '../../content/fleet.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverDataResource } from '../page-framework/resource.ts'
+import { createServerDataResource } from '../page-framework/resource.ts'
 import { FleetForm } from '../features/fleet/fleet-form.tsx'
 import { FleetProofView } from '../features/fleet/fleet-proof.tsx'
 import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ fleet: serverDataResource('fleet') })
+export const resources = () => ({ fleet: createServerDataResource('fleet') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -4,7 +4,7 @@ import * as api from '../browser/api-resources.ts'
 import { hydrateAfterDelay } from '../page-framework/hydrate-after-delay.tsx'
 import { LazyPart } from '../page-framework/lazy-part.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { type LoadState, apiResource } from '../page-framework/resource.ts'
+import { type LoadState, createApiResource } from '../page-framework/resource.ts'
 import { CategoryCards } from '../features/home/category-cards.tsx'
 import { DesignSection } from '../features/home/design-section.tsx'
 import { Hero } from '../features/home/hero.tsx'
@@ -47,7 +47,7 @@ export const resources = () => ({
   pictures: api.productPicturesResource(listHomePictures),
   ratings: api.collectionRatingsResource(listRatedHandles),
   posts: api.newestPostsResource(),
-  words: apiResource<Partial<HomeContent>>('/api/home-words'),
+  words: createApiResource<Partial<HomeContent>>('/api/home-words'),
 })
 
 type Props = PageProps<ReturnType<typeof resources>>

@@ -1,13 +1,13 @@
 import { myImagesCopy } from '../../content/my-images.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverDataResource } from '../page-framework/resource.ts'
+import { createServerDataResource } from '../page-framework/resource.ts'
 import { MyImagesView } from '../features/my-images/my-images-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, heading, lead } = myImagesCopy
 
-export const resources = () => ({ images: serverDataResource('images') })
+export const resources = () => ({ images: createServerDataResource('images') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

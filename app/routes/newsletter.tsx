@@ -1,11 +1,11 @@
 import { newsletterPageCopy } from '../../content/newsletter.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverDataResource } from '../page-framework/resource.ts'
+import { createServerDataResource } from '../page-framework/resource.ts'
 import { NewsletterPageView } from '../features/newsletter/newsletter-page-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ newsletter: serverDataResource('newsletter') })
+export const resources = () => ({ newsletter: createServerDataResource('newsletter') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -1,7 +1,7 @@
 import { referralCopy } from '../../content/referrals.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverDataResource } from '../page-framework/resource.ts'
+import { createServerDataResource } from '../page-framework/resource.ts'
 import { ReferralsView } from '../features/referrals/referrals-view.tsx'
 import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -9,7 +9,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 const { metadata, heading } = referralCopy
 const path = '/referrals'
 
-export const resources = () => ({ referrals: serverDataResource('referrals') })
+export const resources = () => ({ referrals: createServerDataResource('referrals') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

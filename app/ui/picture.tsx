@@ -2,7 +2,7 @@ const WIDTHS = [160, 240, 320, 480, 640, 960, 1280]
 // Matches the paths of the shop's own pictures, which are also available in smaller sizes and better formats.
 const LOCAL = /^\/media\/([0-9a-f]{16,64})\.\w+$/
 // A drawing of a decal that isn't cut yet, shown for a product without a picture.
-export const PLACEHOLDER = '/placeholder.svg'
+export const PLACEHOLDER_PICTURE = '/placeholder.svg'
 
 export type PictureProps = {
   src: string | null
@@ -41,7 +41,7 @@ export function Picture({
     <picture className="contents">
       {hash && <source type="image/avif" srcSet={sourceSet} sizes={sizes} />}
       <img
-        src={hash ? `/img/${hash}-${Math.min(upTo, 640)}.webp` : (src ?? PLACEHOLDER)}
+        src={hash ? `/img/${hash}-${Math.min(upTo, 640)}.webp` : (src ?? PLACEHOLDER_PICTURE)}
         alt={alt}
         width={width ?? 1000}
         height={height ?? 1000}
@@ -62,8 +62,8 @@ function showPlaceholderIfBroken(image: HTMLImageElement | null): void {
 }
 
 function showPlaceholder(image: HTMLImageElement): void {
-  if (image.getAttribute('src') === PLACEHOLDER) return
+  if (image.getAttribute('src') === PLACEHOLDER_PICTURE) return
   // The source elements are removed, because they would take precedence over the placeholder's URL.
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
-  image.src = PLACEHOLDER
+  image.src = PLACEHOLDER_PICTURE
 }

@@ -41,7 +41,7 @@ const CARDS = {
 }
 
 /** Explicit table roles. Some browsers drop a table's semantics if it isn't displayed as a table. */
-export const CARD_ROLES = {
+export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -103,12 +103,12 @@ export function Table<Row>({
       {rows.map((row) => (
         <tr
           key={keyOf(row)}
-          {...(isCards && CARD_ROLES.row)}
+          {...(isCards && TABLE_ROLES.row)}
           className={`${rowLook} ${isCards ? CARDS.row : ''} ${rowClass(row)}`}
         >
           <th
             scope="row"
-            {...(isCards && CARD_ROLES.rowHead)}
+            {...(isCards && TABLE_ROLES.rowHead)}
             className={`text-left font-semibold ${cellLook} ${isCards ? CARDS.name : ''}`}
           >
             {name?.render(row)}
@@ -143,7 +143,7 @@ function TableCell({ column, look, isCard, isStacked, children }: CellProps) {
   return (
     <td
       data-label={isStacked ? title : undefined}
-      {...(isCard && CARD_ROLES.cell)}
+      {...(isCard && TABLE_ROLES.cell)}
       className={`${LOOKS[look].cell} ${sideOf(column)} ${isCard ? CARD_CELLS[onCard] : ''} ${wideOnly(column)}`}
     >
       {isCard && onCard === 'titled' && (
@@ -171,20 +171,20 @@ export function TableFrame({
   const block = isCardsOnPhone ? CARDS.block : ''
   return (
     <table
-      {...(isCardsOnPhone && CARD_ROLES.table)}
+      {...(isCardsOnPhone && TABLE_ROLES.table)}
       className={`w-full text-left tabular-nums ${table} ${block} ${className}`}
     >
       {caption !== undefined && <caption className="sr-only">{caption}</caption>}
       <thead
-        {...(isCardsOnPhone && CARD_ROLES.group)}
+        {...(isCardsOnPhone && TABLE_ROLES.group)}
         className={`${head} ${isCardsOnPhone ? CARDS.head : ''}`}
       >
-        <tr {...(isCardsOnPhone && CARD_ROLES.row)}>
+        <tr {...(isCardsOnPhone && TABLE_ROLES.row)}>
           {heads.map((column) => (
             <th
               key={column.title}
               scope="col"
-              {...(isCardsOnPhone && CARD_ROLES.columnHead)}
+              {...(isCardsOnPhone && TABLE_ROLES.columnHead)}
               className={`font-semibold ${cell} ${sideOf(column)} ${wideOnly(column)}`}
             >
               {column.isTitleHidden ? <span className="sr-only">{column.title}</span> : column.title}
@@ -192,7 +192,7 @@ export function TableFrame({
           ))}
         </tr>
       </thead>
-      <tbody {...(isCardsOnPhone && CARD_ROLES.group)} className={block || undefined}>
+      <tbody {...(isCardsOnPhone && TABLE_ROLES.group)} className={block || undefined}>
         {children}
       </tbody>
     </table>

@@ -9,11 +9,11 @@ export const UNSENT_KEY = 'cartUnsent'
 
 /** Returns this browser's cart id. Null if there is no cart, or if storage is full, forbidden or cleared. */
 export function readCartId(): string | null {
-  return readStorage(KEY) ?? readCookie()
+  return readLocalStorage(KEY) ?? readCookie()
 }
 
 /** Whether the last page left unsent changes. */
-export const hasUnsentChanges = (): boolean => readStorage(UNSENT_KEY) !== null
+export const hasUnsentChanges = (): boolean => readLocalStorage(UNSENT_KEY) !== null
 
 /** Whether there is a cart to fetch, or unsent changes that will create a cart. */
 export const hasStoredCart = (): boolean => readCartId() !== null || hasUnsentChanges()
@@ -34,7 +34,7 @@ export function storeCartId(id: string): void {
  */
 export function adoptCartFromCookie(): boolean {
   const served = readCookie()
-  if (served === null || served === readStorage(KEY)) return false
+  if (served === null || served === readLocalStorage(KEY)) return false
   storeCartId(served)
   return true
 }
@@ -42,14 +42,14 @@ export function adoptCartFromCookie(): boolean {
 /** Calls the listener when another tab has created a cart, or has found that the cart no longer exists. */
 export function watchCartId(changed: (id: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) changed(readStorage(KEY))
+    if (event.key === KEY || event.key === null) changed(readLocalStorage(KEY))
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
 }
 
 /** Returns the text stored under a key. Null if there is none, or if storage is forbidden. */
-export function readStorage(key: string): string | null {
+export function readLocalStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
   } catch {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CartIntent } from '../../../domain/cart/cart-item.ts'
 import { storedItemSchema } from './cart-copy.ts'
-import { hasUnsentChanges, readStorage, UNSENT_KEY } from './stored-cart-id.ts'
+import { hasUnsentChanges, readLocalStorage, UNSENT_KEY } from './stored-cart-id.ts'
 
 const { id: _id, ...newItem } = storedItemSchema.shape
 const intentsSchema = z.array(
@@ -31,7 +31,7 @@ export function takeUnsentIntents(): CartIntent[] {
 
 function readUnsent(): CartIntent[] {
   try {
-    const kept = intentsSchema.safeParse(JSON.parse(readStorage(UNSENT_KEY) ?? '[]'))
+    const kept = intentsSchema.safeParse(JSON.parse(readLocalStorage(UNSENT_KEY) ?? '[]'))
     return kept.success ? kept.data : []
   } catch {
     return []

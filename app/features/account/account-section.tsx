@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AccountRow, AccountSection as Section } from '../../../contract/account-page.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { EmptyPicture } from './empty-picture.tsx'
+import { EmptySectionPicture } from './empty-picture.tsx'
 
 /** A section of the account page. If it is empty, it explains what it will contain. A `small` section is in the narrow column. */
 export function AccountSection({ section, small = false }: { section: Section; small?: boolean }) {
@@ -10,7 +10,7 @@ export function AccountSection({ section, small = false }: { section: Section; s
     <SectionFrame id={id} title={title} summary={summary} small={small}>
       {rows.length === 0 ? (
         <div className={`mt-3 flex gap-5 ${id === 'orders' ? 'items-center' : 'items-start'}`}>
-          <EmptyPicture id={id} />
+          <EmptySectionPicture id={id} />
           <p className={small ? 'text-sm text-slate' : 'text-slate'}>{empty}</p>
         </div>
       ) : (

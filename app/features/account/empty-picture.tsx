@@ -54,7 +54,7 @@ const PICTURES: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-export function EmptyPicture({ id }: { id: string }) {
+export function EmptySectionPicture({ id }: { id: string }) {
   const drawn = PICTURES[id]
   if (drawn === undefined) return null
   return (

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 const words = accountCopy.newLink
 
 /** A secret link that the visitor can copy, or send to themselves by e-mail. */
-export function NewLink({ link }: { link: NewAccountLink }) {
+export function NewLinkNotice({ link }: { link: NewAccountLink }) {
   const subject = encodeURIComponent(words.mailSubject())
   return (
     <div className="page-width max-w-3xl py-8 md:py-12">

@@ -11,7 +11,7 @@ import { InsightsView } from './insights-view.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Panel, DownloadLink } from './panel.tsx'
 import { buildReportAddress, PeriodForm } from './period-form.tsx'
-import { NoOrders } from './no-orders.tsx'
+import { NoOrdersNotice } from './no-orders.tsx'
 import { SegmentsView } from './segments-view.tsx'
 import { TrendChart } from './trend-chart.tsx'
 
@@ -56,7 +56,7 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
         </Panel>
       )}
       <Tabs report={report} />
-      {isBlank ? <NoOrders /> : <TabView report={report} />}
+      {isBlank ? <NoOrdersNotice /> : <TabView report={report} />}
       <p className="mt-6">
         <DownloadLink table="orders" period={period} />
       </p>

@@ -5,7 +5,7 @@ import { RegionMap } from './region-map.tsx'
 const { empty, upcoming, tabs } = analyticsCopy
 
 /** Shown for a period without orders: explains the tabs and shows an empty map. */
-export const NoOrders = () => (
+export const NoOrdersNotice = () => (
   <section
     aria-labelledby="no-orders"
     className="mt-6 grid items-center gap-8 bg-paper p-4 md:p-6 lg:grid-cols-2"

@@ -30,7 +30,7 @@ const SAMPLES = 5
  * The shop's own motifs in groups that are closed at first. A group loads its samples when it becomes visible, and its other motifs when it
  * is opened.
  */
-export function DrawnFamilies({ families }: { families: Families }) {
+export function DrawnMotifFamilies({ families }: { families: Families }) {
   return (
     <section aria-labelledby="drawn" className="my-8">
       <h2 id="drawn" className="text-2xl">

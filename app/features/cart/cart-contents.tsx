@@ -7,7 +7,7 @@ import { NumberField } from '../../ui/number-field.tsx'
 import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { BeforeCheckout } from './before-checkout.tsx'
+import { NextStepsAndNote } from './next-steps-and-note.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { createAmountFormatter, type FormatAmount } from './format-amount.ts'
 import { LineContent } from './line-content.tsx'
@@ -33,7 +33,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
             ))}
           </ul>
           <CartSummary cart={cart} money={money} />
-          <BeforeCheckout cart={cart} />
+          <NextStepsAndNote cart={cart} />
         </div>
       )}
       <SavedLines saved={cart.extras.saved} money={money} />

@@ -9,7 +9,7 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { AmountList } from './amount-list.tsx'
 import { FormSection } from './form-section.tsx'
-import { nextStep } from './next-step.ts'
+import { paymentInstructions } from './payment-instructions.ts'
 import { SellerDetails } from './seller-details.tsx'
 
 const { review, receipt, billing } = creditsCopy
@@ -91,7 +91,7 @@ function Summary({ page }: { page: CreditReview }) {
       <a href={page.backPath} className={getButtonClass('outline')}>
         {review.back}
       </a>
-      <p className="text-sm text-slate">{nextStep[page.payment]}</p>
+      <p className="text-sm text-slate">{paymentInstructions[page.payment]}</p>
       <SellerDetails />
     </section>
   )

@@ -1,7 +1,7 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type CardMark, CardMarks } from './card-marks.tsx'
-import { nextStep } from './next-step.ts'
+import { paymentInstructions } from './payment-instructions.ts'
 
 /**
  * Networks of the cards with which buyers can pay. Every Canadian account with the payment provider accepts these networks. There are no
@@ -19,7 +19,7 @@ export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
     <div className="grid gap-2 text-sm text-slate">
       <p className="flex gap-2">
         <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
-        {nextStep[payment]}
+        {paymentInstructions[payment]}
       </p>
       {marks.length > 0 && <CardMarks marks={marks} />}
     </div>

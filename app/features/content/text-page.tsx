@@ -1,5 +1,5 @@
 import type { PageText } from '../../../contract/content.ts'
-import { OnThisPage } from './on-this-page.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { TextHeader } from './text-header.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
@@ -14,7 +14,7 @@ export function TextPage({ text, standfirst }: { text: PageText; standfirst?: st
       </TextHeader>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
         <aside className="self-start lg:sticky lg:top-32 lg:order-last">
-          <OnThisPage sections={text.sections} />
+          <TableOfContents sections={text.sections} />
         </aside>
         <div className="min-w-0">
           <Prose html={text.lead} className="mb-10" />

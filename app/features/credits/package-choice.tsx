@@ -55,7 +55,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
         </span>
         <span className="text-xl font-bold tabular-nums">{formatMoney(priceCents)}</span>
       </span>
-      <CreditSheet id={`sheet-${id}`} credits={credits} />
+      <CreditDotSheet id={`sheet-${id}`} credits={credits} />
       <span className="flex flex-wrap justify-between gap-x-4 text-sm text-slate">
         <span>{packages.about(decals.from, decals.to)}</span>
         <span className="tabular-nums">
@@ -71,7 +71,7 @@ const IN_A_ROW = 25
 const PITCH = 8
 
 /** A sheet of die-cut dots, one per credit, so that packages can be compared by eye. */
-function CreditSheet({ id, credits }: { id: string; credits: number }) {
+function CreditDotSheet({ id, credits }: { id: string; credits: number }) {
   const rows = Math.floor(credits / IN_A_ROW)
   const rest = credits % IN_A_ROW
   const fill = `url(#${id})`

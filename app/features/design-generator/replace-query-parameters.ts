@@ -1,4 +1,4 @@
-import { writeOwnAddress } from '../../page-framework/own-address.ts'
+import { writePageStateToUrl } from '../../page-framework/written-url.ts'
 
 type Noted = Partial<Record<'tab' | 'design' | 'artwork', string | null>>
 
@@ -9,5 +9,5 @@ export function replaceQueryParameters(noted: Noted): void {
     if (value === null) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
-  writeOwnAddress(url)
+  writePageStateToUrl(url)
 }

@@ -1,7 +1,7 @@
 import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
 import { Button, getButtonClass } from '../../ui/button.tsx'
-import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
+import { Picture, PLACEHOLDER_PICTURE } from '../../ui/picture.tsx'
 import { formatKilobytes } from './chosen-images.ts'
 
 const words = myImagesCopy.card
@@ -14,7 +14,7 @@ export function ImageCard({ image, onDelete }: ImageCardProps) {
   return (
     <article className="flex h-full flex-col rounded-md bg-paper shadow-contact">
       <Picture
-        src={image.hasPreview ? (image.url ?? `/api/images/${id}`) : PLACEHOLDER}
+        src={image.hasPreview ? (image.url ?? `/api/images/${id}`) : PLACEHOLDER_PICTURE}
         alt={originalName}
         width={image.width}
         height={image.height}

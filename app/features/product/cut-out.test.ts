@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cutOut, type Pixels } from './cut-out.ts'
+import { removePlainBackground, type Pixels } from './cut-out.ts'
 
 const SIDE = 200
 
@@ -22,7 +22,7 @@ const alphaAt = ({ data }: Pixels, x: number, y: number) => data[(y * SIDE + x) 
 
 test('background and shadow are removed, and the decal keeps its inside', async () => {
   const pixels = await pixelsOf(ground + shadow + decal + hole)
-  expect(cutOut(pixels)).toEqual({ x: 50, y: 80, width: 100, height: 40 })
+  expect(removePlainBackground(pixels)).toEqual({ x: 50, y: 80, width: 100, height: 40 })
   expect(alphaAt(pixels, 10, 10)).toBe(0)
   expect(alphaAt(pixels, 151, 122)).toBe(0)
   expect(alphaAt(pixels, 60, 90)).toBe(255)
@@ -42,6 +42,6 @@ test.each([
 ])('a picture %s stays as it is', async (_, svg) => {
   const pixels = await pixelsOf(svg)
   const before = pixels.data.slice()
-  expect(cutOut(pixels)).toBeNull()
+  expect(removePlainBackground(pixels)).toBeNull()
   expect(pixels.data).toEqual(before)
 })

@@ -25,7 +25,7 @@ const MAX_GROUND = 0.97
  * returns the box of the remaining part. Returns null and changes nothing if the picture has no such background, for example if it is a
  * photograph.
  */
-export function cutOut(pixels: Pixels): Box | null {
+export function removePlainBackground(pixels: Pixels): Box | null {
   const ground = findGround(pixels)
   if (!ground) return null
   const outside = floodFromEdges(pixels, ground)

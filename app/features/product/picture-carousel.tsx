@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../../contract/product.ts'
 import { personalizationCopy } from '../../../content/personalization.ts'
 import { productPageCopy } from '../../../content/product-page.ts'
-import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
+import { Picture, PLACEHOLDER_PICTURE } from '../../ui/picture.tsx'
 import { useEnlargedPicture } from './use-enlarged.tsx'
 
 // Sizes of the strip's pictures. On a phone the strip is 90 % of the screen's width, but 88 % is declared, so that the most common phones
@@ -60,7 +60,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
             <li key={image.url} id={`picture-${index + 1}`} className="w-full">
               {/* Without scripts, this is a link to the picture file. */}
               <a
-                href={image.url ?? PLACEHOLDER}
+                href={image.url ?? PLACEHOLDER_PICTURE}
                 draggable="false"
                 onClick={(event) => enlarge(event, index)}
                 className="block cursor-zoom-in"

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { RestOfPage } from '../../ui/rest-of-page.tsx'
-import { type LiveComponents, ProductView } from './product-view.tsx'
+import { type LiveProductComponents, ProductView } from './product-view.tsx'
 import { RecentlyViewedProducts } from './recently-viewed.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { usePreview } from './use-preview.ts'
 import { rememberViewed } from './viewed-products.ts'
 import { findChosenVariant } from '../../../domain/catalogue/chosen-variant.ts'
-import { writeOwnAddress } from '../../page-framework/own-address.ts'
+import { writePageStateToUrl } from '../../page-framework/own-address.ts'
 import { trackVariant } from './product-events.ts'
 import { buildVariantAddress } from './variant-address.ts'
 
-type ProductSectionsProps = LiveComponents & {
+type ProductSectionsProps = LiveProductComponents & {
   product: Product
   search: URLSearchParams
   /** Reviews and questions, shown between the product and the recommendations. */
@@ -45,7 +45,7 @@ function useChosenVariant(product: Product, search: URLSearchParams) {
   const [chosen, setChosen] = useState(() => findChosenVariant(product.variants, search.get('variant')))
   const choose = (variant: Variant) => {
     setChosen(variant)
-    writeOwnAddress(new URL(buildVariantAddress(product.handle, variant.id), window.location.origin))
+    writePageStateToUrl(new URL(buildVariantAddress(product.handle, variant.id), window.location.origin))
     trackVariant(product, variant)
   }
   return { chosen, choose }

@@ -24,13 +24,13 @@ import { buildVariantAddress } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
 /** Components with live data, whose code loads after the page. */
-export type LiveComponents = {
+export type LiveProductComponents = {
   lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
   viewers: ReactNode
   /** Shown for a variant that is sold out. */
   soldOut: ComponentType<{ merchandiseId: string }>
 }
-type ProductViewProps = LiveComponents & {
+type ProductViewProps = LiveProductComponents & {
   product: Product
   preview: Preview
   chosen: Variant | null

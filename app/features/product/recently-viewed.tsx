@@ -4,7 +4,7 @@ import { productPageCopy } from '../../../content/product-page.ts'
 import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { formatPriceText } from '../../browser/price-text.ts'
-import { apiResource } from '../../page-framework/resource.ts'
+import { createApiResource } from '../../page-framework/resource.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -21,7 +21,7 @@ export function RecentlyViewedProducts({ current }: { current: number }) {
       const others = readViewed().filter((product) => product !== current)
       if (others.length === 0) return
       const loaded = await loadForVisiblePart(
-        apiResource<PopularCards>(`/api/recently-viewed?products=${others.join(',')}`),
+        createApiResource<PopularCards>(`/api/recently-viewed?products=${others.join(',')}`),
       )
       if (wanted && loaded.state === 'ready') setProducts(loaded.value.products)
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cutOut } from './cut-out.ts'
+import { removePlainBackground } from './cut-out.ts'
 
 /** A picture of the piece: its URL, its ratio of width to height, and whether its background was removed (`alone`). */
 export type CutOut = { href: string; aspect: number; alone: boolean }
@@ -52,7 +52,7 @@ function drawn(image: HTMLImageElement): CutOut | null {
   Object.assign(context.canvas, { width, height })
   context.drawImage(image, 0, 0, width, height)
   const pixels = context.getImageData(0, 0, width, height)
-  const box = cutOut(pixels) ?? { x: 0, y: 0, width, height }
+  const box = removePlainBackground(pixels) ?? { x: 0, y: 0, width, height }
   const alone = box.width < width || box.height < height
   Object.assign(context.canvas, { width: box.width, height: box.height })
   context.putImageData(pixels, -box.x, -box.y)

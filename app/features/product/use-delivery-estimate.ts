@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { parseVariantNumber } from '../../../domain/catalogue/chosen-variant.ts'
 import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
-import { apiResource } from '../../page-framework/resource.ts'
+import { createApiResource } from '../../page-framework/resource.ts'
 
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }
 export type DeliveryEstimateState = Answer | { state: 'idle' | 'asking' }
@@ -39,7 +39,7 @@ export function useDeliveryEstimate(variantId: string) {
 
 async function askEstimate(postalCode: string, variantId: string): Promise<Answer> {
   const query = new URLSearchParams({ postalCode, variant: String(parseVariantNumber(variantId) ?? '') })
-  const loaded = await loadForVisiblePart(apiResource<DeliveryEstimate>(`/api/delivery-estimate?${query}`))
+  const loaded = await loadForVisiblePart(createApiResource<DeliveryEstimate>(`/api/delivery-estimate?${query}`))
   if (loaded.state !== 'ready') {
     const wrong = loaded.state === 'failed' && (loaded.status === 422 || loaded.status === 400)
     return { state: wrong ? 'invalid' : 'failed' }

@@ -1,15 +1,15 @@
 /** The position of a picture in its frame: its scale relative to the fitted size, and the offset of its middle, in px. */
 export type Zoom = { scale: number; x: number; y: number }
 /** A point in the frame, in px from the frame's middle. */
-export type Place = { x: number; y: number }
+export type ZoomPoint = { x: number; y: number }
 /** The frame's size in px. */
-export type Frame = { width: number; height: number }
+export type ZoomFrame = { width: number; height: number }
 
 export const FITTED_ZOOM: Zoom = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 6
 
 /** Scales the picture by a factor. The point at `place` stays where it is, unless the picture would then no longer fill the frame. */
-export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): Zoom {
+export function zoomAtPoint(zoom: Zoom, factor: number, place: ZoomPoint, frame: ZoomFrame): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale
   const moved = { scale, x: place.x - (place.x - zoom.x) * grown, y: place.y - (place.y - zoom.y) * grown }
@@ -17,11 +17,11 @@ export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): 
 }
 
 /** Moves the picture by an offset in px; its edges stop at the frame's edges. */
-export function moveBy(zoom: Zoom, by: Place, frame: Frame): Zoom {
+export function panBy(zoom: Zoom, by: ZoomPoint, frame: ZoomFrame): Zoom {
   return keepInFrame({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame)
 }
 
-function keepInFrame({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
+function keepInFrame({ scale, x, y }: Zoom, { width, height }: ZoomFrame): Zoom {
   return { scale, x: within(x, ((scale - 1) * width) / 2), y: within(y, ((scale - 1) * height) / 2) }
 }
 
@@ -31,26 +31,26 @@ const within = (value: number, most: number): number => Math.min(most, Math.max(
 /** The steps of the keys: the factor for zooming in, and the distance for moving, in px. */
 const LARGER = 4 / 3
 const STEP = 60
-const MIDDLE: Place = { x: 0, y: 0 }
+const MIDDLE: ZoomPoint = { x: 0, y: 0 }
 
 /** Returns the picture's position after a key was pressed; null if the key has no effect. */
-export function zoomByKey(key: string, zoom: Zoom, frame: Frame): Zoom | null {
+export function zoomByKey(key: string, zoom: Zoom, frame: ZoomFrame): Zoom | null {
   switch (key) {
     case '+':
     case '=':
-      return zoomAt(zoom, LARGER, MIDDLE, frame)
+      return zoomAtPoint(zoom, LARGER, MIDDLE, frame)
     case '-':
-      return zoomAt(zoom, 1 / LARGER, MIDDLE, frame)
+      return zoomAtPoint(zoom, 1 / LARGER, MIDDLE, frame)
     case '0':
       return FITTED_ZOOM
     case 'ArrowLeft':
-      return moveBy(zoom, { x: STEP, y: 0 }, frame)
+      return panBy(zoom, { x: STEP, y: 0 }, frame)
     case 'ArrowRight':
-      return moveBy(zoom, { x: -STEP, y: 0 }, frame)
+      return panBy(zoom, { x: -STEP, y: 0 }, frame)
     case 'ArrowUp':
-      return moveBy(zoom, { x: 0, y: STEP }, frame)
+      return panBy(zoom, { x: 0, y: STEP }, frame)
     case 'ArrowDown':
-      return moveBy(zoom, { x: 0, y: -STEP }, frame)
+      return panBy(zoom, { x: 0, y: -STEP }, frame)
     default:
       return null
   }

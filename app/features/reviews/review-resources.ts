@@ -4,7 +4,7 @@ import {
   parseReviewSort,
   type ReviewSort,
 } from '../../../domain/reviews/review-rules.ts'
-import { type Resource, apiResource } from '../../page-framework/resource.ts'
+import { type Resource, createApiResource } from '../../page-framework/resource.ts'
 
 /**
  * The part of a product's reviews that the URL requests, for use without scripts: the sort order (`reviews`) and the cursor
@@ -29,13 +29,13 @@ export const productReviewsResource = (
     ...(after !== null && { after }),
   })
   const path = `/api/products/${encodeURIComponent(handleOrId)}/reviews`
-  return apiResource(query.size === 0 ? path : `${path}?${query}`)
+  return createApiResource(query.size === 0 ? path : `${path}?${query}`)
 }
 
 export const productQuestionsResource = (
   handleOrId: string,
   after: string | null = null,
 ): Resource<QuestionList> =>
-  apiResource(
+  createApiResource(
     `/api/products/${encodeURIComponent(handleOrId)}/questions${after === null ? '' : `?after=${encodeURIComponent(after)}`}`,
   )

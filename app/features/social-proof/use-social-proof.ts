@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SocialProof } from '../../../contract/social-proof.ts'
 import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
-import { apiResource } from '../../page-framework/resource.ts'
+import { createApiResource } from '../../page-framework/resource.ts'
 
 /**
  * Loads recent facts about the shop; with `product`, also about one product; with `collection`, only orders of that collection's products.
@@ -14,7 +14,7 @@ export function useSocialProof(of: { product?: string; collection?: string } = {
     let gone = false
     const look = async () => {
       const loaded = await loadForVisiblePart(
-        apiResource<SocialProof>(`/api/social-proof${query && `?${query}`}`),
+        createApiResource<SocialProof>(`/api/social-proof${query && `?${query}`}`),
       )
       if (!gone && loaded.state === 'ready') setProof(loaded.value)
     }

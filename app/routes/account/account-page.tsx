@@ -1,8 +1,8 @@
 import { accountCopy } from '../../../content/account.ts'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { serverDataResource } from '../../page-framework/resource.ts'
+import { createServerDataResource } from '../../page-framework/resource.ts'
 import { DeleteAccount } from '../../features/account/delete-account.tsx'
-import { NewLink } from '../../features/account/new-link.tsx'
+import { NewLinkNotice } from '../../features/account/new-link.tsx'
 import { OpenAccount } from '../../features/account/open-account.tsx'
 import { SectionFrame } from '../../features/account/account-section.tsx'
 import { AccountView } from '../../features/account/account-view.tsx'
@@ -11,7 +11,7 @@ import { PointsSummary } from '../../features/design-explorer/points-summary.tsx
 import { useEffect } from 'react'
 
 /** The account pages. The server decides which of them a URL shows. */
-export const resources = () => ({ page: serverDataResource('account') })
+export const resources = () => ({ page: createServerDataResource('account') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
@@ -24,7 +24,7 @@ export default function AccountPageView({ resources: { page } }: Props) {
     case 'account':
       return <AccountView account={page.value} points={<Points />} />
     case 'new-link':
-      return <NewLink link={page.value} />
+      return <NewLinkNotice link={page.value} />
     case 'open-account':
       return <OpenAccount question={page.value} />
     case 'delete-account':

@@ -2,10 +2,10 @@ import { blogCopy } from '../../../content/blog.ts'
 import type { Post } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { apiResource } from '../../page-framework/resource.ts'
+import { createApiResource } from '../../page-framework/resource.ts'
 import { PostTitle } from '../../features/blog/post-title.tsx'
 import { PostView } from '../../features/blog/post-view.tsx'
-import { OnThisPage } from '../../features/content/on-this-page.tsx'
+import { TableOfContents } from '../../features/content/table-of-contents.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { TextHeader } from '../../features/content/text-header.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextPlaceholder } from '../content/text-placeholder.tsx'
 
 export const resources = ({ params }: PageAddress) => ({
-  post: apiResource<Post>(`/api/posts/${encodeURIComponent(params['id'] ?? '')}`),
+  post: createApiResource<Post>(`/api/posts/${encodeURIComponent(params['id'] ?? '')}`),
 })
 
 type Props = PageProps<ReturnType<typeof resources>>
@@ -74,7 +74,7 @@ export default function PostPage(props: Props) {
               <PostTitle post={post.value} />
             </TextHeader>
           }
-          contents={<OnThisPage sections={sections} />}
+          contents={<TableOfContents sections={sections} />}
           text={
             <>
               <Prose html={lead} className="mb-10" />

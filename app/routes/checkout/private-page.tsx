@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import type { CheckoutPage } from '../../../contract/checkout-page.ts'
 import { formatFaultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
-import { serverDataResource } from '../../page-framework/resource.ts'
+import { createServerDataResource } from '../../page-framework/resource.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
 import { CheckoutReview } from '../../features/checkout/checkout-review.tsx'
 import { DemoPayment } from '../../features/checkout/demo-payment.tsx'
@@ -13,7 +13,7 @@ import { PageLayout } from '../../layout/page-layout.tsx'
 import { CheckoutLayout } from '../../layout/checkout-layout.tsx'
 
 /** The pages of checkout, payment and order. The server decides which of them a URL shows. */
-export const resources = () => ({ page: serverDataResource('checkout') })
+export const resources = () => ({ page: createServerDataResource('checkout') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -1,13 +1,13 @@
 import type { SiteMap } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { apiResource } from '../../page-framework/resource.ts'
+import { createApiResource } from '../../page-framework/resource.ts'
 import { SiteMapView } from '../../features/content/site-map-view.tsx'
 import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
 
-export const resources = () => ({ map: apiResource<SiteMap>('/api/site-map') })
+export const resources = () => ({ map: createApiResource<SiteMap>('/api/site-map') })
 
 export const head = (): PageHead => ({
   title: 'Sitemap',

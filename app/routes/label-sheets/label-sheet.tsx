@@ -2,13 +2,13 @@ import { labelSheetCopy } from '../../../content/label-sheets.ts'
 import { labelCalculator } from '../../../domain/calculators/labels.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { serverDataResource } from '../../page-framework/resource.ts'
+import { createServerDataResource } from '../../page-framework/resource.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { LabelSheetForm } from '../../features/label-sheets/label-sheet-form.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
 /** The page that the server returns when the numbered-label form is sent without scripts. */
-export const resources = () => ({ labels: serverDataResource('labels') })
+export const resources = () => ({ labels: createServerDataResource('labels') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -6,7 +6,7 @@ import type { CardProduct, CollectionTiles, ProductPictures } from '../../../con
 import { findCollectionInPath } from '../../../domain/catalogue/subcategory-address.ts'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import * as api from '../../browser/api-resources.ts'
-import { type LoadState, type Resource, apiResource } from '../../page-framework/resource.ts'
+import { type LoadState, type Resource, createApiResource } from '../../page-framework/resource.ts'
 
 /** The list of products in an API response. */
 type Cards = { products: CardProduct[] }
@@ -37,12 +37,12 @@ export function listLandingResources({ path, hero, sections }: LandingPage, sear
   )
   const pictured = [...decals, ...tiles.flatMap(({ picture }) => picture ?? []), ...otherwise]
   return {
-    words: apiResource(`/api/page-words/${path.split('/').at(-1)}`),
+    words: createApiResource(`/api/page-words/${path.split('/').at(-1)}`),
     ...(pictured.length + scenes.length > 0 && {
       pictures: api.productPicturesResource({ decals: pictured, scenes }),
     }),
     ...(handles.length > 0 && {
-      tiles: apiResource<CollectionTiles>(`/api/collection-tiles?handles=${handles.join(',')}`),
+      tiles: createApiResource<CollectionTiles>(`/api/collection-tiles?handles=${handles.join(',')}`),
     }),
     ...(sections.some((section) => section.kind === 'widget' && section.widget === 'boat-lettering') && {
       boat: boatLettering(search),
@@ -65,19 +65,20 @@ function boatLettering(search: URLSearchParams): Resource<BoatLetteringResponse>
     const text = search.get(field)
     return text === null ? [] : [[field, text.slice(0, 40)]]
   })
-  return apiResource(`/api/boat-lettering?${new URLSearchParams(asked)}`)
+  return createApiResource(`/api/boat-lettering?${new URLSearchParams(asked)}`)
 }
 
 function cardsOf({ from, most }: Extract<LandingSection, { kind: 'products' }>): Resource<Cards> {
   const query = `view=card&limit=${most}`
-  if ('collection' in from) return apiResource(`/api/collections/${from.collection}?${query}`)
-  if ('rule' in from) return apiResource(`/api/provincial-cards?limit=${most}`)
-  if ('search' in from) return apiResource(`/api/products?q=${encodeURIComponent(from.search)}&${query}`)
+  if ('collection' in from) return createApiResource(`/api/collections/${from.collection}?${query}`)
+  if ('rule' in from) return createApiResource(`/api/provincial-cards?limit=${most}`)
+  if ('search' in from)
+    return createApiResource(`/api/products?q=${encodeURIComponent(from.search)}&${query}`)
   return cardsNamed(from.handles)
 }
 
 const cardsNamed = (handles: readonly string[]): Resource<Cards> =>
-  apiResource(`/api/product-cards?handles=${handles.join(',')}`)
+  createApiResource(`/api/product-cards?handles=${handles.join(',')}`)
 
 /** Returns the handles of the products that a section lists. */
 function named(section: LandingSection): string[] {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { operatorFrameCopy } from '../../../content/operator/frame.ts'
 import type { PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
-import { serverDataResource } from '../../page-framework/resource.ts'
+import { createServerDataResource } from '../../page-framework/resource.ts'
 import { OperatorFrame } from '../../features/operator/frame/operator-frame.tsx'
 import { matchOperatorPage } from '../../features/operator/frame/operator-page.ts'
 import { SignIn } from '../../features/operator/frame/sign-in.tsx'
@@ -11,7 +11,7 @@ import { operatorPages } from './operator-pages.ts'
 
 const { metadata, none } = operatorFrameCopy
 
-export const resources = () => ({ operator: serverDataResource('operator') })
+export const resources = () => ({ operator: createServerDataResource('operator') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

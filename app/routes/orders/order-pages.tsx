@@ -1,7 +1,7 @@
 import type { OrderPages } from '../../../contract/order-pages.ts'
 import { formatFaultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { serverDataResource } from '../../page-framework/resource.ts'
+import { createServerDataResource } from '../../page-framework/resource.ts'
 import { CreditReviewView } from '../../features/checkout/credit-review.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ReceiptView } from '../../features/checkout/receipt-view.tsx'
@@ -9,7 +9,7 @@ import { ReorderView } from '../../features/checkout/reorder-view.tsx'
 import { TrackView } from '../../features/checkout/track-view.tsx'
 
 /** The pages that belong to an order. The server decides which of them a URL shows. */
-export const resources = () => ({ page: serverDataResource('orders') })
+export const resources = () => ({ page: createServerDataResource('orders') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

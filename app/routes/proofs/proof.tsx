@@ -1,11 +1,11 @@
 import type { PageHead } from '../../page-framework/page-module.ts'
-import { serverDataResource } from '../../page-framework/resource.ts'
+import { createServerDataResource } from '../../page-framework/resource.ts'
 import type { PageProps } from '../../page-framework/page-module.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ProofView } from '../../features/proofs/proof-view.tsx'
 
 /** The proof of a design, which the customer opens by a secret link. */
-export const resources = () => ({ proof: serverDataResource('proof') })
+export const resources = () => ({ proof: createServerDataResource('proof') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

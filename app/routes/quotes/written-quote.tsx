@@ -1,11 +1,11 @@
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
-import { serverDataResource } from '../../page-framework/resource.ts'
+import { createServerDataResource } from '../../page-framework/resource.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { WrittenQuoteView } from '../../features/quotes/written-quote-view.tsx'
 
 /** A written quote, opened by a secret link. */
-export const resources = () => ({ quote: serverDataResource('quote') })
+export const resources = () => ({ quote: createServerDataResource('quote') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -5,10 +5,10 @@ import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 import { buildOwnImageAddress } from '../../../browser/shop-calls/own-images.ts'
 import type { CanvasSheet } from './canvas-sheet.ts'
 
-export type OwnFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
+export type OwnBannerFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
 
 /** The visitor's own file as it will be printed. It fills the banner, or it is shown whole in the middle. */
-export function FittedFile({ sheet, file }: { sheet: CanvasSheet; file: OwnFile }) {
+export function FittedFile({ sheet, file }: { sheet: CanvasSheet; file: OwnBannerFile }) {
   const { lengthIn, scale, left, top, width, height } = sheet
   const size = { width: file.width ?? lengthIn, height: file.height ?? BANNER_HEIGHT_IN }
   const { box } = fitUpload(lengthIn, size)

@@ -3,7 +3,7 @@ import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.t
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 import type { SnapGuide } from '../../../../domain/banner/edit-snap.ts'
 import { runWhenIdle } from '../../../ui/when-idle.ts'
-import type { OwnFile } from './fitted-file.tsx'
+import type { OwnBannerFile } from './fitted-file.tsx'
 import { FittedFile } from './fitted-file.tsx'
 import { ItemButtons } from '../panels/item-buttons.tsx'
 import { computeCanvasSheet } from './canvas-sheet.ts'
@@ -21,7 +21,7 @@ type StageAreaProps = {
   banner: BannerState
   measures: TextMeasures
   /** The visitor's own file, which is printed instead of the items. Null if the banner is designed here. */
-  ownFile: OwnFile | null
+  ownFile: OwnBannerFile | null
   hasTrouble: boolean
   names: (imageId: string) => string
 }

@@ -57,7 +57,7 @@ export function ProfessionalFields({ source, images, missing }: ProfessionalFiel
 }
 
 function CreditsLine({ source }: { source: DesignSourceState }) {
-  const balance = useBalance()
+  const balance = useCreditBalance()
   const [isOpen, setOpen] = useState(false)
   const isEnough = balance.credits !== null && balance.credits >= PROFESSIONAL_DESIGN_CREDITS
   return (
@@ -91,7 +91,7 @@ function CreditsLine({ source }: { source: DesignSourceState }) {
 }
 
 /** Loads the visitor's credits; null until they load, and if the shop doesn't respond. */
-function useBalance(): { credits: number | null; isKnown: boolean } {
+function useCreditBalance(): { credits: number | null; isKnown: boolean } {
   const [balance, setBalance] = useState<{ credits: number | null; isKnown: boolean }>({
     credits: null,
     isKnown: false,

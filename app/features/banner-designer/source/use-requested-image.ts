@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Image } from '../../../../contract/image.ts'
-import { writeOwnAddress } from '../../../page-framework/own-address.ts'
+import { writePageStateToUrl } from '../../../page-framework/written-url.ts'
 
 /** Places the image named in the URL on the banner, once. The gallery's link "use in a banner" contains such a URL. */
 export function useRequestedImage(image: Image | null, place: (image: Image) => void): void {
@@ -17,5 +17,5 @@ export function useRequestedImage(image: Image | null, place: (image: Image) => 
 export function removeImageParameters(...names: readonly string[]): void {
   const url = new URL(window.location.href)
   for (const name of names) url.searchParams.delete(name)
-  writeOwnAddress(url)
+  writePageStateToUrl(url)
 }

@@ -7,7 +7,7 @@ import { PreflightFindings } from '../preview/preflight-findings.tsx'
 import type { DecalOptions } from './decal-options.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import { OrderBar } from './order-bar.tsx'
-import { scrollToPart, PartNav } from './part-nav.tsx'
+import { scrollToSection, SectionNav } from './section-nav.tsx'
 import { PriceReasons } from './price-reasons.tsx'
 import { QuantityChoice } from './quantity-choice.tsx'
 import { SizeChoice } from './size-choice.tsx'
@@ -45,7 +45,7 @@ export function Configurator({
   const [acceptedId, setAcceptedId] = useState<string | null>(null)
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
-  const { ordering, proceed } = useOrder(() => scrollToPart('check', subject.kind))
+  const { ordering, proceed } = useOrder(() => scrollToSection('check', subject.kind))
   // The height computed in the browser is used until the server has measured the height.
   const heightMm = checked.state === 'checked' ? checked.heightMm : computeHeightMm(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
@@ -63,7 +63,7 @@ export function Configurator({
             onMaking={onMaking}
           />
         </div>
-        <PartNav kind={subject.kind} />
+        <SectionNav kind={subject.kind} />
         <div className="grid min-w-0 gap-8 max-lg:mt-2 max-lg:[&_:is(a,input,button,select,summary)]:scroll-mt-80 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
           {children}
           <SizeChoice subject={subject} making={making} heightMm={heightMm} onChange={onMaking} />

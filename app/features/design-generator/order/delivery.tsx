@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { getShippingTerms } from '../../../../domain/checkout/shipping.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { PartTitle } from './part-title.tsx'
+import { SectionTitle } from './section-title.tsx'
 
 const { delivery } = designGeneratorCopy
 
@@ -13,7 +13,7 @@ export function Delivery() {
   const { title, text, pickup } = delivery
   return (
     <section aria-labelledby={id}>
-      <PartTitle id={id} title={title} />
+      <SectionTitle id={id} title={title} />
       <p className="text-sm text-slate">{text}</p>
       <dl className="mt-2 grid grid-cols-[1fr_auto_auto] gap-x-4 gap-y-1.5 text-sm tabular-nums">
         {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {

@@ -8,8 +8,8 @@ import {
 } from '../../../../domain/pricing/decal-rates.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import type { DecalOptions } from './decal-options.ts'
-import { buildPartId } from './part-nav.tsx'
-import { PartTitle } from './part-title.tsx'
+import { buildSectionId } from './section-nav.tsx'
+import { SectionTitle } from './section-title.tsx'
 import type { OrderSubject } from './order-subject.ts'
 
 const cuts = [
@@ -25,10 +25,10 @@ type MaterialChoiceProps = {
 
 /** The choice of material and type of cut. */
 export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) {
-  const group = buildPartId('material', kind)
+  const group = buildSectionId('material', kind)
   return (
     <section aria-labelledby={group}>
-      <PartTitle id={group} title="Material" />
+      <SectionTitle id={group} title="Material" />
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="sr-only">Vinyl</legend>
         {decalMaterialIds.map((id) => {

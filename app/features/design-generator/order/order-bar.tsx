@@ -4,7 +4,7 @@ import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { DECAL_FINISHES, DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { DecalOptions } from './decal-options.ts'
-import { scrollToPart } from './part-nav.tsx'
+import { scrollToSection } from './section-nav.tsx'
 import type { DecalPriceResult } from './price-reasons.tsx'
 import type { OrderSubject } from './order-subject.ts'
 
@@ -46,7 +46,7 @@ export function OrderBar({ subject, making, heightMm, price, ordering, onProceed
           {price.ok && (
             <button
               type="button"
-              onClick={() => scrollToPart('quantity', subject.kind)}
+              onClick={() => scrollToSection('quantity', subject.kind)}
               className="mt-0.5 block py-1 text-sm whitespace-nowrap text-[#c8d5d8] tabular-nums underline decoration-1 underline-offset-4 hover:text-hi-vis md:ml-auto"
             >
               {quantity === 1 ? '1 piece' : `${quantity} pieces, ${formatMoney(price.eachCents)} each`}

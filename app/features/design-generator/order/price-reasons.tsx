@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatMoney } from '../../../../domain/money.ts'
 import type { priceDecal } from '../../../../domain/pricing/decal-price.ts'
-import { PartTitle } from './part-title.tsx'
+import { SectionTitle } from './section-title.tsx'
 
 export type DecalPriceResult = ReturnType<typeof priceDecal>
 
@@ -12,7 +12,7 @@ export function PriceReasons({ price }: { price: DecalPriceResult }) {
   const { reasons, nextBreak } = price
   return (
     <section aria-labelledby={id}>
-      <PartTitle id={id} title="How we got this price" />
+      <SectionTitle id={id} title="How we got this price" />
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm tabular-nums">
         {reasons.map(({ label, text }) => (
           <div key={label} className="contents">

@@ -3,8 +3,8 @@ import { listQuantityBreaks } from '../../../../domain/pricing/decal-price.ts'
 import { MAX_PIECES, getQuantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { DecalOptions } from './decal-options.ts'
-import { buildPartId } from './part-nav.tsx'
-import { PartTitle } from './part-title.tsx'
+import { buildSectionId } from './section-nav.tsx'
+import { SectionTitle } from './section-title.tsx'
 import type { OrderSubject } from './order-subject.ts'
 import { Table } from '../../../ui/table.tsx'
 
@@ -17,16 +17,16 @@ type QuantityChoiceProps = {
 
 /** The choice of quantity, with the unit price and the savings at larger quantities. */
 export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityChoiceProps) {
-  const id = buildPartId('quantity', kind)
+  const id = buildSectionId('quantity', kind)
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
   // The price break that applies is the last one whose minimum quantity has been reached.
   const current = getQuantityBreaks().findLast(({ from }) => from <= quantity)?.from
   return (
     <section aria-labelledby={id}>
-      <PartTitle id={id} title="Quantity">
+      <SectionTitle id={id} title="Quantity">
         <QuantityStepper label="Quantity" value={quantity} max={MAX_PIECES} onChange={setQuantity} />
-      </PartTitle>
+      </SectionTitle>
       <Table
         look="dense"
         caption="Price by quantity at this size, and what you save compared with single pieces"

@@ -4,8 +4,8 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentChoice } from '../../../ui/segment-choice.tsx'
 import { formatInches, toInches, toMillimetres, computeWidthRange } from './decal-size.ts'
 import type { DecalOptions } from './decal-options.ts'
-import { buildPartId } from './part-nav.tsx'
-import { PartTitle } from './part-title.tsx'
+import { buildSectionId } from './section-nav.tsx'
+import { SectionTitle } from './section-title.tsx'
 import type { OrderSubject } from './order-subject.ts'
 import { TapeSlider } from './tape-slider.tsx'
 import { rateResolution } from '../preview/resolution.ts'
@@ -27,17 +27,17 @@ export function SizeChoice({ subject, making, heightMm, onChange }: SizeChoicePr
   const [unit, setUnit] = useState<Unit>('in')
   const { widthMm } = making
   const range = computeWidthRange(subject)
-  const id = buildPartId('size', subject.kind)
+  const id = buildSectionId('size', subject.kind)
   const setWidth = (wanted: number) =>
     onChange({ ...making, widthMm: Math.min(range.most, Math.max(range.least, wanted)) })
   const resolution = rateResolution(subject, widthMm)
   return (
     <section aria-labelledby={id}>
-      <PartTitle id={id} title="Size">
+      <SectionTitle id={id} title="Size">
         <p className="text-sm text-slate tabular-nums">
           {formatInches(range.least)} to {formatInches(range.most)} wide
         </p>
-      </PartTitle>
+      </SectionTitle>
       <TapeSlider widthMm={widthMm} range={range} heightMm={heightMm} onChange={setWidth} />
       <div className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2">
         <NumberField

@@ -2,8 +2,8 @@ import { describeFinding } from '../../../../content/preflight-findings.ts'
 import type { DecalFinding } from '../../../../contract/quote.ts'
 import { isAcceptable } from '../../../browser/shop-calls/is-acceptable-finding.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { buildPartId } from '../order/part-nav.tsx'
-import { PartTitle } from '../order/part-title.tsx'
+import { buildSectionId } from '../order/part-nav.tsx'
+import { SectionTitle } from '../order/part-title.tsx'
 import type { OrderSubject } from '../order/order-subject.ts'
 import type { QuoteState } from '../order/use-quote.ts'
 
@@ -19,10 +19,10 @@ const names = { note: 'Good to know', warn: 'Please note', stop: "We can't make 
 
 /** The findings of the preflight check, shown before the visitor can order. */
 export function PreflightFindings({ checked, accepted, onAccept, kind }: FindingsProps) {
-  const id = buildPartId('check', kind)
+  const id = buildSectionId('check', kind)
   return (
     <section aria-labelledby={id} aria-busy={checked.state === 'checking'}>
-      <PartTitle id={id} title="Proof check" />
+      <SectionTitle id={id} title="Proof check" />
       <output className="block">
         <FindingsText checked={checked} />
       </output>

@@ -5,11 +5,11 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { FailureNote } from '../failure-note.tsx'
 import { MotifChoice } from './motif-choice.tsx'
 import { PaletteChoice } from './palette-choice.tsx'
-import { buildPartId } from '../order/part-nav.tsx'
-import { PartTitle } from '../order/part-title.tsx'
+import { buildSectionId } from '../order/section-nav.tsx'
+import { SectionTitle } from '../order/section-title.tsx'
 import type { Designs } from './use-designs.ts'
 import { VersionStrip } from './version-strip.tsx'
-import { WordsFields } from './words-fields.tsx'
+import { LetteringFields } from './words-fields.tsx'
 
 /** The number of different seeds for a random arrangement. */
 const SEEDS = 2 ** 31
@@ -28,8 +28,8 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
   const failure = failed?.during === 'redrawing' ? failed.failure : null
   const wrongWords = failure?.field?.startsWith('words') === true
   return (
-    <section aria-labelledby={buildPartId('look', 'design')}>
-      <PartTitle id={buildPartId('look', 'design')} title="Make it yours">
+    <section aria-labelledby={buildSectionId('look', 'design')}>
+      <SectionTitle id={buildSectionId('look', 'design')} title="Make it yours">
         <Button
           kind="outline"
           size="small"
@@ -37,7 +37,7 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
         >
           Another version
         </Button>
-      </PartTitle>
+      </SectionTitle>
       <VersionStrip designs={designs} />
       {failure && !wrongWords && <FailureNote failure={failure} onRetry={null} />}
       <WordsForm
@@ -91,7 +91,11 @@ function WordsForm({ design, edition, redrawing, error, onRedraw }: WordsFormPro
   }
   return (
     <form onSubmit={redraw} className="mt-4">
-      <WordsFields lines={lines} onChange={(changed) => setTyped({ key, lines: changed })} error={error} />
+      <LetteringFields
+        lines={lines}
+        onChange={(changed) => setTyped({ key, lines: changed })}
+        error={error}
+      />
       <Button type="submit" size="small" className="mt-3">
         {redrawing ? 'Redrawing...' : 'Redraw with these words'}
       </Button>

@@ -17,7 +17,7 @@ import {
   writeGenerateSession,
 } from '../session.ts'
 import { toDesignSubject } from '../order/order-subject.ts'
-import { announceCreated, type Designs, useDesigns } from './use-designs.ts'
+import { announceDesignCreated, type Designs, useDesigns } from './use-designs.ts'
 import { useImageModel } from './use-image-model.ts'
 import { useDecalOptions } from '../order/use-decal-options.ts'
 import { DelayedTaskProgress } from '../task-progress.tsx'
@@ -47,7 +47,7 @@ export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabP
   const drawByModel = async () => {
     const picture = await model.draw(input, making.value.widthMm)
     if (!picture) return
-    announceCreated(input)
+    announceDesignCreated(input)
     onPicture(picture)
   }
   const { doing, failed } = designs

@@ -62,7 +62,7 @@ export function useDesigns() {
     if (!result.ok) setFailed({ during: 'generating', failure: result })
     else {
       setConcepts(createConcepts(result.value.designs))
-      announceCreated({ prompt: words, style })
+      announceDesignCreated({ prompt: words, style })
     }
     return result.ok
   }
@@ -115,7 +115,7 @@ const isStopped = (result: ApiResult<unknown, CallFailure>): boolean =>
 export type Designs = ReturnType<typeof useDesigns>
 
 /** Reports the design to other parts of the page and to analytics, as the specification requires. */
-export function announceCreated({ prompt, style }: Prompt): void {
+export function announceDesignCreated({ prompt, style }: Prompt): void {
   trackEvent({ event: 'generate_design', style })
   const detail = { style, prompt, points: drawDesignAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:created', { detail }))

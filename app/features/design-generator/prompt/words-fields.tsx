@@ -12,7 +12,7 @@ const MAX_LINES = 4
 const MAX_LETTERS = 28
 
 /** The fields for a decal's text, one per line. */
-export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
+export function LetteringFields({ lines, onChange, error }: WordsFieldsProps) {
   const noteId = useId()
   const write = (place: number, text: string) =>
     onChange(lines.map((line, index) => (index === place ? text : line)))

@@ -1,7 +1,7 @@
 import type { Artwork } from '../../../../contract/artwork.ts'
 import type { CutOut } from './cut-out/cut-out-choice.tsx'
-import { buildPartId } from '../order/part-nav.tsx'
-import { PartTitle } from '../order/part-title.tsx'
+import { buildSectionId } from '../order/section-nav.tsx'
+import { SectionTitle } from '../order/section-title.tsx'
 import { type ReadingFieldValues, ReadingFields } from './reading-fields.tsx'
 
 type ArtworkEditorProps = {
@@ -21,14 +21,14 @@ const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'
 
 /** Chooses the part of an uploaded file that becomes the decal, and the distance of the cut line from it. */
 export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: ArtworkEditorProps) {
-  const id = buildPartId('look', 'artwork')
+  const id = buildSectionId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
   const pixels = PIXELS.has(format)
   // For a bitmap, the shop's message about the file isn't shown, because the resolution at the current size is shown instead.
   const words = dpi === null ? [message, ...notes] : notes
   return (
     <section aria-labelledby={id} aria-busy={reading}>
-      <PartTitle id={id} title="Outline" />
+      <SectionTitle id={id} title="Outline" />
       {words.map((sentence) => (
         <p key={sentence} className="mb-2 text-slate">
           {sentence}

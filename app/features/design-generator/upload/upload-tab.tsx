@@ -8,7 +8,7 @@ import { INITIAL_READING, type ReadingFieldValues } from './reading-fields.tsx'
 import { readUploadSession, readSessionText, writeSessionText, writeUploadSession } from '../session.ts'
 import { toArtworkSubject } from '../order/order-subject.ts'
 import { UploadForm, type UploadFields } from './upload-form.tsx'
-import { announceUploaded, useArtwork } from './use-artwork.ts'
+import { announceArtworkUploaded, useArtwork } from './use-artwork.ts'
 import { useDecalOptions } from '../order/use-decal-options.ts'
 
 type UploadTabProps = {
@@ -42,7 +42,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
   }
   const process = async () => {
     if (!file || !(await read(file, INITIAL_READING))) return
-    announceUploaded(file)
+    announceArtworkUploaded(file)
     scrollToAndFocus(result.current)
   }
   const retry = async () => {

@@ -70,7 +70,7 @@ export function useArtwork(first: Artwork | null) {
 }
 
 /** Reports the upload to other parts of the page and to analytics, as the specification requires. */
-export function announceUploaded({ name, type, size }: File): void {
+export function announceArtworkUploaded({ name, type, size }: File): void {
   const fileType = type || getFileExtension(name)
   trackEvent({ event: 'upload_design', file_type: fileType })
   const detail = { fileType, fileSize: size, points: drawUploadAward(Math.random) }

@@ -1,6 +1,6 @@
 import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
-import { cutLine, computeFigureHeight, OrderFigure } from './order-figure.tsx'
+import { getCutLineAttributes, computeFigureHeight, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 
 const { pictures: words } = calculatorCopy
@@ -43,7 +43,7 @@ type LineProps = { y: number; width: number; fill: string; words: string }
 const Line = ({ y, width, fill, words: text }: LineProps) => (
   <>
     <rect x="0" y={y} width={SIDE} height={width} fill={fill} />
-    <path d={`M0 ${y}h${SIDE}M0 ${y + width}h${SIDE}`} {...cutLine(SIDE)} />
+    <path d={`M0 ${y}h${SIDE}M0 ${y + width}h${SIDE}`} {...getCutLineAttributes(SIDE)} />
     <Note x={SIDE - 60} y={y - 22} anchor="end">
       {text}
     </Note>
@@ -55,7 +55,7 @@ const Pictogram = ({ count }: { count: number }) => (
   <g transform="translate(560 560)">
     <circle r="200" fill="#0052a5" />
     <path fill="#ffffff" d="M-30-130h60l-12 170h-36zM-30 72h60v60h-60z" />
-    <circle r="200" {...cutLine(SIDE)} />
+    <circle r="200" {...getCutLineAttributes(SIDE)} />
     <Note x={240} y={30}>
       {times(count)}
     </Note>
@@ -78,7 +78,7 @@ const Word = ({ count }: { count: number }) => (
     >
       STOP
     </text>
-    <rect x="-60" y="-260" width="760" height="320" {...cutLine(SIDE)} />
+    <rect x="-60" y="-260" width="760" height="320" {...getCutLineAttributes(SIDE)} />
     <Note x={740} y={-70}>
       {times(count)}
     </Note>

@@ -3,7 +3,7 @@ import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import { LABEL_MATERIALS, LABEL_TYPES } from '../../../../domain/calculators/labels.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { drawBarsPath, EXAMPLE_EAN, drawQrPath, EXAMPLE_SERIALS } from './label-codes.ts'
-import { CuttingMat, cutLine, OrderFigure } from './order-figure.tsx'
+import { CuttingMat, getCutLineAttributes, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 
 const { pictures: words } = calculatorCopy
@@ -55,7 +55,7 @@ export function LabelOrderPicture({ values }: OrderPictureProps) {
           <g key={serial.number} transform={`translate(${x} ${top + GAP})`}>
             <rect {...LABEL} rx="4" fill="url(#label-stock)" />
             <Printed type={type} serial={serial} />
-            <rect {...LABEL} rx="4" {...cutLine(SIDE)} />
+            <rect {...LABEL} rx="4" {...getCutLineAttributes(SIDE)} />
           </g>
         )
       })}

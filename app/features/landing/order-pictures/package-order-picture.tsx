@@ -1,5 +1,5 @@
 import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
-import { CuttingMat, cutLine, computeFigureHeight, OrderFigure } from './order-figure.tsx'
+import { CuttingMat, getCutLineAttributes, computeFigureHeight, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 
 const { pictures: words } = calculatorCopy
@@ -91,7 +91,7 @@ function Box({ size: { width, height, depth }, side }: ShapeProps) {
       <path fill="#c9bda6" d={`M${width} 0v${-height}l${x} ${-y}v${height}z`} />
       <path fill="#ffffff" d={`M0 ${-height}l${x} ${-y}h${width}l${-x} ${y}z`} />
       <Artwork x={width * 0.5} y={-height * 0.5} room={Math.min(width, height)} />
-      <path d={`M0 0v${-height}h${width}v${height}z`} {...cutLine(side)} />
+      <path d={`M0 0v${-height}h${width}v${height}z`} {...getCutLineAttributes(side)} />
     </>
   )
 }
@@ -108,7 +108,7 @@ function Bag({ size: { width, height, depth }, side }: ShapeProps) {
       />
       <path fill="none" d={`M${width * 0.05} ${-height * 0.9}h${width * 0.9}`} />
       <Artwork x={width * 0.5} y={-height * 0.5} room={Math.min(width, height) * 0.9} />
-      <path d={outline} {...cutLine(side)} />
+      <path d={outline} {...getCutLineAttributes(side)} />
     </>
   )
 }
@@ -129,7 +129,7 @@ function Bottle({ size: { width, height }, side }: ShapeProps) {
       />
       <path fill="#ffffff" d={`M0 ${-label * 0.08}v${-label}h${width}v${label}z`} />
       <Artwork x={width * 0.5} y={-label * 0.58} room={Math.min(width, label)} />
-      <path d={`M0 ${-label * 0.08}v${-label}h${width}v${label}z`} {...cutLine(side)} />
+      <path d={`M0 ${-label * 0.08}v${-label}h${width}v${label}z`} {...getCutLineAttributes(side)} />
     </>
   )
 }
@@ -139,7 +139,7 @@ function Label({ size: { width, height }, side }: ShapeProps) {
     <>
       <path fill="#ffffff" d={`M0 0v${-height}h${width}V0z`} />
       <Artwork x={width * 0.5} y={-height * 0.5} room={Math.min(width, height)} />
-      <path d={`M0 0v${-height}h${width}V0z`} {...cutLine(side)} />
+      <path d={`M0 0v${-height}h${width}V0z`} {...getCutLineAttributes(side)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import { yardSignCalculator } from '../../../../domain/calculators/yard-signs.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
-import { cutLine, computeFigureHeight, OrderFigure } from './order-figure.tsx'
+import { getCutLineAttributes, computeFigureHeight, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 import { Person } from './person.tsx'
 import { wrapWords } from './wrap-words.ts'
@@ -46,7 +46,7 @@ export function SignOrderPicture({ values }: OrderPictureProps) {
       <Person x={180} ground={GROUND} />
       <Row places={[{ x: FIRST.x, ground: GROUND, scale: 1 }]} size={size} />
       <SignText text={values['words'] ?? ''} box={{ x: FIRST.x, y: top, ...size }} />
-      <rect x={FIRST.x} y={top} width={size.widthMm} height={size.heightMm} {...cutLine(SIDE)} />
+      <rect x={FIRST.x} y={top} width={size.widthMm} height={size.heightMm} {...getCutLineAttributes(SIDE)} />
     </OrderFigure>
   )
 }

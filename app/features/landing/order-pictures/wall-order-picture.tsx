@@ -1,7 +1,7 @@
 import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import { muralCalculator } from '../../../../domain/calculators/murals.ts'
 import { MM_PER_FOOT } from '../../../../domain/calculators/work-order.ts'
-import { cutLine, computeFigureHeight, OrderFigure } from './order-figure.tsx'
+import { getCutLineAttributes, computeFigureHeight, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 import { Person, PERSON_MM, PERSON_WIDTH_MM } from './person.tsx'
 
@@ -44,8 +44,8 @@ export function WallOrderPicture({ values }: OrderPictureProps) {
           d={`M${left + width * 0.12} ${top}h${width * 0.2}L${left + width * 0.16} ${ground}H${left}V${top + height * 0.7}z`}
         />
       )}
-      <path d={seams.map((x) => `M${x} ${top}v${height}`).join('')} {...cutLine(side)} />
-      <rect x={left} y={top} width={width} height={height} {...cutLine(side)} />
+      <path d={seams.map((x) => `M${x} ${top}v${height}`).join('')} {...getCutLineAttributes(side)} />
+      <rect x={left} y={top} width={width} height={height} {...getCutLineAttributes(side)} />
       <Person x={(side - across) / 2 + MARGIN_MM} ground={ground} />
     </OrderFigure>
   )

@@ -47,8 +47,8 @@ export function usePackageScene({ size, artwork, degrees }: Shown) {
 async function openIn(canvas: HTMLCanvasElement | null): Promise<PackageScene | null> {
   if (!canvas || !hasWebGl()) return null
   try {
-    const { openScene } = await import('./scene/open-scene.ts')
-    return openScene(canvas)
+    const { openPackageScene } = await import('./scene/open-scene.ts')
+    return openPackageScene(canvas)
   } catch {
     return null
   }

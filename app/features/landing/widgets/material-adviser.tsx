@@ -16,7 +16,7 @@ import {
   decalTerms,
 } from '../../../../domain/materials/adviser.ts'
 import { DECAL_MATERIALS, formatOutdoorLife } from '../../../../domain/pricing/decal-rates.ts'
-import { writeOwnAddress } from '../../../page-framework/own-address.ts'
+import { writePageStateToUrl } from '../../../page-framework/written-url.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FilmSection } from './film-section.tsx'
@@ -29,7 +29,7 @@ export function MaterialAdviser({ search }: { search: URLSearchParams }) {
     setUse(next)
     const url = new URL(window.location.href)
     for (const [name, value] of Object.entries(next)) url.searchParams.set(name, value)
-    writeOwnAddress(url)
+    writePageStateToUrl(url)
   }
   const advice = adviseMaterial(use)
   return (

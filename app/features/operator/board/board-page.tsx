@@ -4,7 +4,7 @@ import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { LoadedData } from '../frame/loaded-data.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { BoardColumns } from './board-columns.tsx'
 import { BoardFinder } from './board-finder.tsx'
@@ -17,7 +17,7 @@ export default function BoardPage() {
   const { data, reload } = useShopData<Board>('/api/operator/board')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [wanted, setWanted] = useState('')
-  const change = useChange()
+  const change = useOperatorChange()
   useRefresh(reload)
   const move = async (job: BoardJob, to: BoardJob['state']) => {
     const body = { version: job.version, to }

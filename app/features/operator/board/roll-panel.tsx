@@ -5,7 +5,7 @@ import type { BoardJob } from '../../../../contract/operator/board.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import { NestResult } from './nest-result.tsx'
 import { formatPieceCount } from './piece-count.ts'
 
@@ -25,7 +25,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
   const [width, setWidth] = useState(1_370)
   const [length, setLength] = useState(5_000)
   const [nest, setNest] = useState<{ of: string; view: NestView } | null>(null)
-  const change = useChange()
+  const change = useOperatorChange()
   if (jobs.length === 0) return null
   const pieces = jobs.reduce((sum, job) => sum + job.pieces, 0)
   const isMixed = new Set(jobs.map(({ rollKey }) => rollKey)).size > 1

@@ -5,7 +5,7 @@ import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import { readStock } from './read-new-product.ts'
 import { NarrowField } from './narrow-field.tsx'
 
@@ -27,7 +27,7 @@ export function useNewVariant({ product, address, show }: NewVariantProps) {
   const [typed, setTyped] = useState(EMPTY)
   const [values, setValues] = useState<Readonly<Record<number, string>>>({})
   const [note, setNote] = useState('')
-  const change = useChange()
+  const change = useOperatorChange()
   const names = optionNames.length === 0 ? [words.newValue] : optionNames
   const add = async () => {
     const body = readVariant({ typed, version, optionNames, values: names.map((_, at) => values[at] ?? '') })

@@ -14,7 +14,7 @@ const NO_FACTS = {}
  */
 export function DescriptionEditor({ form }: { form: ProductFormState }) {
   const html = form.typed.fields.descriptionHtml
-  const isKnown = isLossless(html)
+  const isKnown = isLosslessInEditor(html)
   const [prefersHtml, setPrefersHtml] = useState(false)
   const isVisual = isKnown && !prefersHtml
   const meanwhile = form.meanwhile.descriptionHtml
@@ -62,7 +62,7 @@ export function DescriptionEditor({ form }: { form: ProductFormState }) {
  * Whether the text editor preserves everything in this HTML. Imported descriptions may contain tags, classes and attributes that the editor
  * doesn't support.
  */
-const isLossless = (html: string): boolean =>
+const isLosslessInEditor = (html: string): boolean =>
   plain(writeEditorHtml(parseEditorHtml(html, {}))) === plain(html)
 
 /** Returns the HTML as the browser serializes it, without white space between and around tags. */

@@ -3,7 +3,7 @@ import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import { readNewProduct, type NewProductFormValues, type VariantFormValues } from './read-new-product.ts'
 import { NarrowField } from './narrow-field.tsx'
 
@@ -23,7 +23,7 @@ const EMPTY: NewProductFormValues = {
 export default function NewProductPage() {
   const [typed, setTyped] = useState(EMPTY)
   const [note, setNote] = useState('')
-  const change = useChange()
+  const change = useOperatorChange()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = readNewProduct(typed)

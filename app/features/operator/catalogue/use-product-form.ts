@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import {
   type FieldKey,
   hasUnsavedChanges,
@@ -39,7 +39,7 @@ export function useProductForm(
   { address, show }: { address: string; show: (product: OperatorProduct) => void },
 ) {
   const [state, setState] = useState<State>(() => fresh(product))
-  const change = useChange()
+  const change = useOperatorChange()
   const current = state.seen === product ? state : uponNewest(state, product)
   if (current !== state) setState(current)
   const { seen, typed } = current

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { CARD_ROLES, TableFrame } from '../../../ui/table.tsx'
+import { TABLE_ROLES, TableFrame } from '../../../ui/table.tsx'
 import { ProductFormField } from './product-form-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
@@ -40,12 +40,12 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
   const cell = (label: string) => ({ form, isCell: true, label: words.of(label, title) })
   return (
     <tr
-      {...CARD_ROLES.row}
+      {...TABLE_ROLES.row}
       className="border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-2 max-md:py-3"
     >
       <th
         scope="row"
-        {...CARD_ROLES.rowHead}
+        {...TABLE_ROLES.rowHead}
         className="font-semibold max-md:col-span-2 max-md:text-left md:px-1.5 md:py-3"
       >
         {name}
@@ -95,7 +95,7 @@ type CellProps = { title: string; isWide?: boolean; children: ReactNode }
 /** A table cell. On a phone, each row becomes a card, in which the cell shows its column's title. */
 function VariantCell({ title, isWide = false, children }: CellProps) {
   return (
-    <td {...CARD_ROLES.cell} className={`min-w-0 md:px-1.5 md:py-1 ${isWide ? 'max-md:col-span-2' : ''}`}>
+    <td {...TABLE_ROLES.cell} className={`min-w-0 md:px-1.5 md:py-1 ${isWide ? 'max-md:col-span-2' : ''}`}>
       <span aria-hidden="true" className="mb-1 block text-xs text-slate md:hidden">
         {title}
       </span>

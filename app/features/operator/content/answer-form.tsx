@@ -3,7 +3,7 @@ import type { ApiCall } from '../../../browser/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 
 type AnswerFormProps = {
   label: string
@@ -27,7 +27,7 @@ export function AnswerForm({
   reload,
 }: AnswerFormProps) {
   const [text, setText] = useState(now)
-  const change = useChange()
+  const change = useOperatorChange()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const answer = await change.send(callFor(text))

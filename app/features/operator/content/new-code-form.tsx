@@ -3,7 +3,7 @@ import { operatorContentCopy } from '../../../../content/operator/customer-conte
 import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import { CodeField } from './code-field.tsx'
 import { readNewCode } from './read-new-code.ts'
 
@@ -11,7 +11,7 @@ const { codes: words } = operatorContentCopy
 
 /** Creates a discount code. The form's fields are uncontrolled. */
 export function NewCodeForm({ onMade }: { onMade: () => Promise<void> }) {
-  const change = useChange()
+  const change = useOperatorChange()
   const [note, setNote] = useState('')
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

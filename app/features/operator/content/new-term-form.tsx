@@ -3,7 +3,7 @@ import { operatorScreeningCopy } from '../../../../content/operator/screening.ts
 import type { ScreeningList } from '../../../../contract/operator/screening.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import { CodeField } from './code-field.tsx'
 
 const { form: words, kinds } = operatorScreeningCopy
@@ -11,7 +11,7 @@ const { 'makers-mark': _, ...offered } = kinds
 
 /** Adds a word or phrase to refuse. */
 export function NewTermForm({ onAdded }: { onAdded: () => Promise<void> }) {
-  const change = useChange()
+  const change = useOperatorChange()
   const [note, setNote] = useState('')
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

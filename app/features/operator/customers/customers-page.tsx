@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 
 const ADDRESS = '/api/operator/customers'
@@ -69,7 +69,7 @@ type FoundProps = { data: CustomerData; onErased: () => void; reload: () => Prom
 
 function Found({ data, onErased, reload }: FoundProps) {
   const { email, orders, moneyUnderWay } = data
-  const change = useChange()
+  const change = useOperatorChange()
   const dialog = useRef<HTMLDialogElement>(null)
   const save = async () => {
     const answer = await change.send<object>({

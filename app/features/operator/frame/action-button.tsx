@@ -1,7 +1,7 @@
 import type { ApiCall } from '../../../browser/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { useChange } from './use-change.ts'
+import { useOperatorChange } from './use-change.ts'
 
 type ActionButtonProps = {
   label: string
@@ -13,7 +13,7 @@ type ActionButtonProps = {
 
 /** A button that sends one change to the shop. */
 export function ActionButton({ label, name, call, reload }: ActionButtonProps) {
-  const change = useChange()
+  const change = useOperatorChange()
   const act = async () => {
     const answer = await change.send(call)
     if (answer.ok) await reload()

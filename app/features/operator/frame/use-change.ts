@@ -24,7 +24,7 @@ const { refused } = operatorFrameCopy
  * Sends one change at a time. If the shop refuses it, the error message is kept. Typed values aren't lost, because they are in the caller's
  * state.
  */
-export function useChange(): ChangeState {
+export function useOperatorChange(): ChangeState {
   const [refusal, setRefusal] = useState<ChangeRefusal | null>(null)
   const [busy, setBusy] = useState(false)
   return {

@@ -33,7 +33,7 @@ export function ListCell({ column, cell }: { column: ListColumn; cell: Cell }) {
 }
 
 /** The name of a row, which is its first cell. */
-export function nameOfRow({ columns }: OperatorList, { id, cells }: ListRow<OperatorList>): string {
+export function getRowName({ columns }: OperatorList, { id, cells }: ListRow<OperatorList>): string {
   const [first = ''] = Object.keys(columns)
   const cell = cells[first]
   return typeof cell === 'object' ? cell.text : id

@@ -8,8 +8,8 @@ import { Tick } from '../../../ui/tick.tsx'
 import { ActionButton } from '../frame/action-button.tsx'
 import { ListTable } from '../frame/list-table.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
-import { ListCell, nameOfRow } from './list-cell.tsx'
+import { useOperatorChange } from '../frame/use-change.ts'
+import { ListCell, getRowName } from './list-cell.tsx'
 
 const { list: words } = operatorFrameCopy
 
@@ -37,7 +37,7 @@ export function ListRows({ list, rows, reload }: ListRowsProps) {
           {choosable.length > 0 && (
             <input
               type="checkbox"
-              aria-label={words.row(nameOfRow(list, row))}
+              aria-label={words.row(getRowName(list, row))}
               checked={chosen.has(row.id) && row.actions.length > 0}
               disabled={row.actions.length === 0}
               onChange={({ currentTarget }) => choose([row.id], currentTarget.checked)}
@@ -88,7 +88,7 @@ const actionColumn = (list: OperatorList, reload: () => Promise<void>): TableCol
       <ActionButton
         key={action}
         label={list.actions[action]?.label ?? action}
-        name={list.actions[action]?.name(nameOfRow(list, row)) ?? action}
+        name={list.actions[action]?.name(getRowName(list, row)) ?? action}
         call={{ method: 'POST', address: `${list.api}/actions`, body: { action, ids: [row.id] } }}
         reload={reload}
       />
@@ -99,7 +99,7 @@ type ActionBarProps = ListRowsProps & { isAll: boolean; onAll: (isChosen: boolea
 
 /** The bar above the rows: a checkbox that selects all rows, and buttons that change the selected ones. */
 function ActionBar({ list, rows, isAll, onAll, reload }: ActionBarProps) {
-  const change = useChange()
+  const change = useOperatorChange()
   const [note, setNote] = useState('')
   const act = async (action: string, { done }: OperatorList['actions'][string]) => {
     setNote('')

@@ -56,6 +56,6 @@ export function OperatorListView({ list, search, renderAbove }: OperatorListView
 }
 
 /** Creates the page module for a page that shows only this list. */
-export const listPage = (list: OperatorList) => ({
+export const createListPage = (list: OperatorList) => ({
   default: ({ search }: OperatorViewProps) => <OperatorListView list={list} search={search} />,
 })

@@ -1,7 +1,7 @@
 import { operatorLogCopy as words } from '../../../../content/operator/log.ts'
 import type { LogEntry } from '../../../../contract/operator/log.ts'
 import { formatDayAndTime } from '../frame/moment.ts'
-import { logSentence } from './log-sentence.ts'
+import { composeLogSentence } from './log-sentence.ts'
 
 type LogListProps = {
   entries: readonly LogEntry[]
@@ -32,7 +32,7 @@ export function LogList({ entries, heading: Heading = 'h3' }: LogListProps) {
 }
 
 function Sentence({ entry }: { entry: LogEntry }) {
-  const { verb, name, rest } = logSentence(entry)
+  const { verb, name, rest } = composeLogSentence(entry)
   return (
     <p className="max-w-4xl wrap-anywhere">
       <strong>{entry.actor}</strong> {verb}{' '}

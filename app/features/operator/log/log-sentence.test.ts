@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { LogEntry } from '../../../../contract/operator/log.ts'
-import { logSentence } from './log-sentence.ts'
+import { composeLogSentence } from './log-sentence.ts'
 
 const read = (subject: string, subjectId: string, change: string): string => {
   const entry: LogEntry = { id: 1, at: '', actor: 'Ada', orderId: null, subject, subjectId, change }
-  const { verb, name, rest } = logSentence(entry)
+  const { verb, name, rest } = composeLogSentence(entry)
   return `${entry.actor} ${verb} ${name}${rest}`
 }
 

@@ -55,7 +55,7 @@ const OPENINGS: readonly { pattern: RegExp; verb: string; joint: string }[] = [
 ]
 
 /** Turns an entry of the log into a sentence. The author's name precedes it: "Ada" "moved order ND-10541: Paid → In production". */
-export function logSentence({ subject, subjectId, change }: LogEntry): LogSentence {
+export function composeLogSentence({ subject, subjectId, change }: LogEntry): LogSentence {
   const noun = NOUNS[subject] ?? subject
   const whole = VERBS[change]
   if (whole !== undefined) return { verb: `${whole} ${noun}`, name: subjectId, rest: '' }

@@ -4,7 +4,7 @@ import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
 
 const { notes: words } = operatorOrdersCopy
@@ -12,7 +12,7 @@ const { notes: words } = operatorOrdersCopy
 export function OrderNotes({ order, show, reload }: OrderPartProps) {
   // The note that the operator is typing, which survives a conflict. Null until the operator types; the field then shows the stored note.
   const [typed, setTyped] = useState<string | null>(null)
-  const change = useChange()
+  const change = useOperatorChange()
   const save = async () => {
     const body = { version: order.version, note: typed ?? '' }
     const address = `${order.links.self}/note`

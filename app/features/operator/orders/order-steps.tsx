@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
 import { ParcelFields, type ParcelFormValues } from './parcel-fields.tsx'
 
@@ -17,7 +17,7 @@ const isLeaving = (to: OrderStatus): boolean => to === 'shipped' || to === 'read
 
 /** The next steps that the order's current state allows, as buttons. */
 export function OrderSteps({ order, show, reload }: OrderPartProps) {
-  const change = useChange()
+  const change = useOperatorChange()
   const [parcel, setParcel] = useState<ParcelFormValues>({
     carrier: order.tracking?.id ?? listCarriers()[0]?.id ?? '',
     trackingNumber: order.tracking?.number ?? '',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
-import { writeOwnAddress } from '../../../page-framework/own-address.ts'
+import { writePageStateToUrl } from '../../../page-framework/written-url.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -19,7 +19,7 @@ export default function OrdersPage({ search }: OperatorViewProps) {
     setQuery(next)
     const url = new URL(window.location.href)
     url.search = next.toString()
-    writeOwnAddress(url)
+    writePageStateToUrl(url)
   }
   const page = (before: number | null) => {
     const next = new URLSearchParams(query)

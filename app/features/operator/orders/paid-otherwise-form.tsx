@@ -3,7 +3,7 @@ import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
 
 const { money: words } = operatorOrdersCopy
@@ -11,7 +11,7 @@ const { money: words } = operatorOrdersCopy
 /** Records how the customer was paid back after a failed refund. The order is then no longer flagged. */
 export function PaidOtherwiseForm({ order, show, reload, refundId }: OrderPartProps & { refundId: string }) {
   const [how, setHow] = useState('')
-  const change = useChange()
+  const change = useOperatorChange()
   const save = async () => {
     const body = { version: order.version, how }
     const address = `${order.links.self}/refunds/${refundId}/paid-otherwise`

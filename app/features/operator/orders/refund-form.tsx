@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
 import { RefundFields } from './refund-fields.tsx'
 import {
@@ -26,7 +26,7 @@ export function RefundForm({ order, show, reload }: OrderPartProps) {
   // One idempotency key per form, so that submitting it twice refunds once.
   const [key] = useState(createRequestKey)
   const dialog = useRef<HTMLDialogElement>(null)
-  const change = useChange()
+  const change = useOperatorChange()
   const left = formatMoney(order.money.refundableCents, order.money.currency)
   const ask = () => {
     const isWhole = readRefundRequest(typed) !== null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sendForm } from '../frame/send-form.ts'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 
 /**
  * Adds files to the list at `attachPath`, one after another, until the shop refuses one. If `attachPath` is null, no files can be added.
@@ -8,7 +8,7 @@ import { useChange } from '../frame/use-change.ts'
 export function useFileList(attachPath: string | null, reload: () => Promise<void>) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const removal = useChange()
+  const removal = useOperatorChange()
   const add = async (files: readonly File[]) => {
     if (attachPath === null) return
     setBusy(true)

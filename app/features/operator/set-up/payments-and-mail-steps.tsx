@@ -4,7 +4,7 @@ import { operatorSetUpCopy } from '../../../../content/operator/set-up.ts'
 import type { SetUp, TestMail } from '../../../../contract/operator/set-up.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 
 /** Shows the payment provider, and explains how payouts are received. */
 export function PaymentsStep({ payments, children }: Pick<SetUp, 'payments'> & { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function PaymentsStep({ payments, children }: Pick<SetUp, 'payments'> & {
 /** Shows how the shop sends e-mail, with a button that sends a test. */
 export function MailStep({ mail, children }: Pick<SetUp, 'mail'> & { children: ReactNode }) {
   const words = operatorSetUpCopy.mail
-  const change = useChange()
+  const change = useOperatorChange()
   const [answer, setAnswer] = useState<TestMail | null>(null)
   const send = async () => {
     setAnswer(null)

@@ -4,7 +4,7 @@ import type { SampleShop } from '../../../../contract/operator/sample-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 
 const { products: words } = operatorSetUpCopy
 
@@ -18,7 +18,7 @@ type ProductsStepProps = {
 
 /** Removes or restores the sample shop, and imports the owner's products. */
 export function ProductsStep({ sampleShop, products, onMoved, children }: ProductsStepProps) {
-  const change = useChange()
+  const change = useOperatorChange()
   const dialog = useRef<HTMLDialogElement>(null)
   const move = async (way: 'move-in' | 'move-out') => {
     const answer = await change.send<SampleShop>({

@@ -7,12 +7,12 @@ import type {
   SettingsPreview,
   SettingsUpdate,
 } from '../../../../contract/operator/settings.ts'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 
 /** Holds the state of a group's settings form: typed values, errors, preview and saving. */
 export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (list: SettingsList) => void) {
   const address = `/api/operator/settings/${name}`
-  const change = useChange()
+  const change = useOperatorChange()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [preview, setPreview] = useState<SettingsPreview | null>(null)

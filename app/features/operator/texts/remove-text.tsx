@@ -4,7 +4,7 @@ import type { OperatorText } from '../../../../contract/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 
 const { remove: words } = operatorTextsCopy
 
@@ -37,7 +37,7 @@ function Removal({
   onRemoved,
 }: RemoveTextProps & { to: 'default' | 'gone'; label: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const change = useChange()
+  const change = useOperatorChange()
   const remove = async () => {
     const query = new URLSearchParams({ to, version: text.version })
     const answer = await change.send({ method: 'DELETE', address: `${address}?${query}` })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { operatorTextsCopy as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, TextPreview, TextUpdate } from '../../../../contract/operator/texts.ts'
 import { toHandle } from '../../../../domain/catalogue/handle.ts'
-import { useChange } from '../frame/use-change.ts'
+import { useOperatorChange } from '../frame/use-change.ts'
 
 type Typed = { head: Readonly<Record<string, string>>; body: string }
 
@@ -10,7 +10,7 @@ type Options = { note: string; onSaved: (text: OperatorText) => void }
 
 /** Holds the state of a text's editor: edits, errors, preview and saving. */
 export function useTextForm(text: OperatorText, options: Options) {
-  const change = useChange()
+  const change = useOperatorChange()
   const [typed, setTyped] = useState<Typed>({ head: text.head, body: text.body ?? '' })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [preview, setPreview] = useState<TextPreview | null>(null)

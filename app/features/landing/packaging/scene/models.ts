@@ -139,5 +139,5 @@ const MODELS = { box, bottle, bag, label: jar } as const satisfies Record<
 >
 
 /** Builds the model of a package with the artwork on it. */
-export const buildModel = (size: PackageSize, artwork: HTMLCanvasElement): Model =>
+export const buildPackageModel = (size: PackageSize, artwork: HTMLCanvasElement): Model =>
   MODELS[size.type](size, artwork)

@@ -14,7 +14,7 @@ import {
   WebGLRenderer,
 } from 'three'
 import type { PackageSize } from '../../../../../domain/packaging/package-types.ts'
-import { buildModel } from './models.ts'
+import { buildPackageModel } from './models.ts'
 
 /** A 3D scene of a package on a canvas. It is rendered only after a change. */
 export type PackageScene = {
@@ -30,7 +30,7 @@ const TALL = 2.3
 const WIDE = 2.2
 
 /** Opens a scene on a canvas, which must support WebGL 2. */
-export function openScene(canvas: HTMLCanvasElement): PackageScene {
+export function openPackageScene(canvas: HTMLCanvasElement): PackageScene {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: 'low-power' })
   const scene = new Scene()
   const camera = new PerspectiveCamera(30, 1, 0.1, 20)
@@ -56,7 +56,7 @@ export function openScene(canvas: HTMLCanvasElement): PackageScene {
   return {
     show(size, artwork) {
       if (shown) release(shown)
-      const { group, width, height } = buildModel(size, artwork)
+      const { group, width, height } = buildPackageModel(size, artwork)
       const scale = Math.min(TALL / height, WIDE / width)
       group.scale.setScalar(scale)
       group.position.y = -TALL / 2

@@ -1,7 +1,7 @@
 import type { TextSection } from '../../../contract/content.ts'
 
 /** A text's headings as links, with a ruler drawn beside them. */
-export function OnThisPage({ sections }: { sections: readonly TextSection[] }) {
+export function TableOfContents({ sections }: { sections: readonly TextSection[] }) {
   if (sections.length < 3) return null
   return (
     <nav aria-label="On this page" className="ruler-upright pl-6">

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 /** Explains what happens after checkout, and lets the buyer add a note for the print room. */
-export function BeforeCheckout({ cart }: { cart: CartPageView }) {
+export function NextStepsAndNote({ cart }: { cart: CartPageView }) {
   const { next } = cartPageCopy
   const isProofed = cart.lines.some(({ proofFirst }) => proofFirst)
   const steps = [next.pay, isProofed ? next.proof : next.make, next.ship]

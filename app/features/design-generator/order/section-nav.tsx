@@ -8,13 +8,13 @@ const parts = ['look', 'size', 'material', 'quantity'] as const
 type Part = (typeof parts)[number] | 'check'
 
 /** Returns the id of a section's title. Each tab of the designer has its own set of ids. */
-export const buildPartId = (part: Part, kind: OrderSubject['kind']): string => `${part}-${kind}`
+export const buildSectionId = (part: Part, kind: OrderSubject['kind']): string => `${part}-${kind}`
 
-export const scrollToPart = (part: Part, kind: OrderSubject['kind']): void =>
-  scrollToAndFocus(document.getElementById(buildPartId(part, kind)))
+export const scrollToSection = (part: Part, kind: OrderSubject['kind']): void =>
+  scrollToAndFocus(document.getElementById(buildSectionId(part, kind)))
 
 /** Links to the configurator's sections, which are far apart on a phone. */
-export function PartNav({ kind }: { kind: OrderSubject['kind'] }) {
+export function SectionNav({ kind }: { kind: OrderSubject['kind'] }) {
   const { label, titles } = designGeneratorCopy.parts
   return (
     <nav aria-label={label} className="lg:hidden">
@@ -23,7 +23,7 @@ export function PartNav({ kind }: { kind: OrderSubject['kind'] }) {
           <li key={part}>
             <button
               type="button"
-              onClick={() => scrollToPart(part, kind)}
+              onClick={() => scrollToSection(part, kind)}
               className="min-h-10 rounded-full border border-line-strong bg-paper px-3.5 text-sm font-semibold hover:border-river"
             >
               {part === 'look' ? titles.look[kind] : titles[part]}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type PartTitleProps = { id: string; title: string; children?: ReactNode }
 
 /** The title of a section of the configurator, with room for an action at the end. */
-export function PartTitle({ id, title, children }: PartTitleProps) {
+export function SectionTitle({ id, title, children }: PartTitleProps) {
   return (
     <div className="mb-3 flex min-h-10 items-center justify-between gap-4">
       <h3
