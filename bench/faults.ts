@@ -82,7 +82,7 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
     return attacked('honest designs', (shop, answers) => honestDesigns(shop, answers, Number(seconds)))
   },
   async 'pdf-bombs'() {
-    const { sendBombs: bombs } = await import('./faults/attacks/attacks.ts')
+    const { sendDecompressionBombs: bombs } = await import('./faults/attacks/attacks.ts')
     return attacked('PDF bombs', bombs)
   },
   async 'page-cache'({ words: [addresses = '1500'] }) {

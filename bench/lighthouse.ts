@@ -8,7 +8,7 @@ import { auditWithLighthouse } from './pages/audit-page.ts'
 import { openBrowser, PHONE_SETTINGS } from './pages/browser.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 import { waitUntilIdle } from './pages/wait-until-idle.ts'
-import { openInteractive, waitForQuiet } from './pages/visit.ts'
+import { openInteractivePage, waitForQuiet } from './pages/visit.ts'
 
 const PORT = 3421
 const PAGES = [
@@ -48,7 +48,7 @@ async function warm(address: string): Promise<void> {
   const browser = await openBrowser()
   for (let visit = 0; visit < VISITS_BEFORE; visit += 1) {
     const page = await browser.newPage(PHONE_SETTINGS)
-    await openInteractive(page, address)
+    await openInteractivePage(page, address)
     await waitForQuiet(page, 1_000)
     await page.close()
   }

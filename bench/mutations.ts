@@ -1,7 +1,7 @@
 // npm run bench -- mutations [NAME …] [--audit] [--list] [--no-control]: plants faults in a copy of the checkout and checks that the tests
 // notice them.
 import fs from 'node:fs'
-import { checkFault, type FaultVerdict } from './mutations/check-fault.ts'
+import { checkPlantedFault, type FaultVerdict } from './mutations/check-fault.ts'
 import type { PlantedFault } from './mutations/planted-fault.ts'
 import { FAULTS } from './mutations/faults.ts'
 import { containsFaultText, makeScratchCopy, REPOSITORY_ROOT } from './mutations/scratch-copy.ts'
@@ -50,7 +50,7 @@ async function plantAll(
     const controls = new Map<string, ReadonlySet<string>>()
     let missed = 0
     for (const fault of faults) {
-      const verdict = await checkFault(folder, fault, withControl ? controls : null)
+      const verdict = await checkPlantedFault(folder, fault, withControl ? controls : null)
       if (!verdict.caught) missed += 1
       console.log(`${label(fault).padEnd(widest)}  ${describe(verdict)}`)
     }

@@ -8,7 +8,7 @@ import { printBudgets } from './pages/print-budgets.ts'
 import { measureRendering } from './pages/rendering.ts'
 import { measureSteps } from './pages/steps.ts'
 import { measureThroughput } from './pages/throughput.ts'
-import { measureWeight } from './pages/weight.ts'
+import { measurePageWeight } from './pages/weight.ts'
 
 const PORT = 3418
 
@@ -19,7 +19,7 @@ export async function main(): Promise<void> {
   try {
     // Rendering is measured first, before any page is cached.
     printBudgets('Rendering', await measureRendering(shop))
-    printBudgets('Weight of home, first visit on a phone', await measureWeight(browser, shop.address))
+    printBudgets('Weight of home, first visit on a phone', await measurePageWeight(browser, shop.address))
     printBudgets('Steps', await measureSteps(browser, shop.address))
     printBudgets('Throughput of a kept page', await measureThroughput(shop.address))
   } finally {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { startShopProcess } from './faults/shop-process.ts'
 import { openBrowser } from './pages/browser.ts'
 import { computeMedian, printBudgets } from './pages/print-budgets.ts'
-import { openInteractive, waitForQuiet } from './pages/visit.ts'
+import { openInteractivePage, waitForQuiet } from './pages/visit.ts'
 
 const PORT = 3423
 const ROUNDS = 10
@@ -26,7 +26,7 @@ export async function main(): Promise<void> {
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
     const all: number[] = []
     for (const handle of PRODUCTS) {
-      await openInteractive(page, `${shop.address}/product/${handle}`)
+      await openInteractivePage(page, `${shop.address}/product/${handle}`)
       // Waits for the first picture, because the engine has to start.
       await typeAndWait(page, 'Hello')
       const times: number[] = []

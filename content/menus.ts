@@ -1,5 +1,5 @@
 import {
-  LOCAL_CODE,
+  LOCAL_DISCOUNT_CODE,
   getLocalCodeThreshold,
   formatThreshold,
 } from '../domain/checkout/free-shipping-offers.ts'
@@ -29,7 +29,7 @@ export const promoBarCopy = {
   /** The discount code to show in bold; empty if the bar's text contains none. */
   get code() {
     const { text, code } = settings.promoBar
-    return text === '' ? LOCAL_CODE : code
+    return text === '' ? LOCAL_DISCOUNT_CODE : code
   },
 } as const satisfies { readonly isShown: boolean; readonly text: string; readonly code: string }
 

@@ -22,7 +22,7 @@ const REASON_LENGTH = 400
  * files. A fault that undoes a fix from docs/faults-and-attacks.md is caught only if the fix's own test fails. `controls` caches the names
  * of tests that fail even without a fault, because these prove nothing. If `controls` is null, every failure counts.
  */
-export async function checkFault(
+export async function checkPlantedFault(
   folder: string,
   fault: PlantedFault,
   controls: Map<string, ReadonlySet<string>> | null,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type BudgetFigure, computeMedian } from './print-budgets.ts'
-import { openInteractive, waitForQuiet } from './visit.ts'
+import { openInteractivePage, waitForQuiet } from './visit.ts'
 
 const ROUNDS = 12
 const add = {
@@ -23,7 +23,7 @@ export async function measureSteps(browser: Browser, address: string): Promise<B
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
-    await openInteractive(page, address)
+    await openInteractivePage(page, address)
     const product = {
       selector: 'main a[href^="/product/"]',
       index: round,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const TIMEOUT_MS = 30_000
 
 /** Opens a page and waits for hydration. Before that, links and buttons don't run their scripts. */
-export async function openInteractive(page: Page, address: string): Promise<void> {
+export async function openInteractivePage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS })
   await page.locator('html[data-interactive]').waitFor({ state: 'attached', timeout: TIMEOUT_MS })
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { PHONE_SETTINGS } from './browser.ts'
 import type { BudgetFigure } from './print-budgets.ts'
-import { openInteractive, waitForQuiet } from './visit.ts'
+import { openInteractivePage, waitForQuiet } from './visit.ts'
 
 const KB = 1000
 const QUIET_FOR = 1_500
@@ -9,7 +9,7 @@ const QUIET_FOR = 1_500
 type Fetched = { url: string; type: string; bytes: number; startedAt: number }
 
 /** Measures how many bytes a first visit to the home page fetches without scrolling, and when it fetches them. */
-export async function measureWeight(browser: Browser, address: string): Promise<BudgetFigure[]> {
+export async function measurePageWeight(browser: Browser, address: string): Promise<BudgetFigure[]> {
   // Visits the page three times before the measurement, so that its pictures exist and its document is cached with its final compression.
   for (let before = 0; before < 3; before += 1) await visit(browser, address)
   const { fetched, largestPaint } = await visit(browser, address)
@@ -55,7 +55,7 @@ async function visit(browser: Browser, address: string) {
     const file = fetched.get(requestId)
     if (file) file.bytes = encodedDataLength
   })
-  await openInteractive(page, address)
+  await openInteractivePage(page, address)
   await waitForQuiet(page, QUIET_FOR)
   const largestPaint = await page.evaluate(
     () =>

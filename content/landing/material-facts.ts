@@ -133,7 +133,10 @@ export const vinylUses: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
 }
 
 /** Returns further advice for textured surfaces and for short uses outdoors; otherwise null. */
-export function findCaution({ place, term, surface }: DecalUse, { adhesive }: MaterialAdvice): string | null {
+export function findMaterialCaution(
+  { place, term, surface }: DecalUse,
+  { adhesive }: MaterialAdvice,
+): string | null {
   if (adhesive === 'removable' && surface === 'textured')
     return 'Removable film can fall off a rough wall. Ask us for a swatch and leave it up for a week, or hang a banner instead.'
   if (place === 'outdoor' && term === 'short-term')

@@ -1,4 +1,4 @@
-import { type AcquiredCustomers, ENOUGH_CUSTOMERS, type MeasuredFigure } from './segments.ts'
+import { type AcquiredCustomers, MIN_CUSTOMERS_FOR_RATE, type MeasuredFigure } from './segments.ts'
 
 /**
  * Groups of customers whom the shop could ask for referrals: businesses, consumers, and a region. The specification gives a score for each
@@ -26,7 +26,7 @@ export function estimateReferralPotential(
   facts: PotentialGroupFigures,
 ): MeasuredFigure {
   const { customers, repeatCustomers, orders, highOrders } = facts
-  if (customers < ENOUGH_CUSTOMERS || orders === 0)
+  if (customers < MIN_CUSTOMERS_FOR_RATE || orders === 0)
     return { value: ASSUMED_POTENTIALS[group], basis: 'assumed', customers }
   const value = 1 - (1 - repeatCustomers / customers) * (1 - highOrders / orders)
   return { value, basis: 'computed', customers }

@@ -15,7 +15,7 @@ export const ASSUMED_REPEAT_RATES: Readonly<Record<CustomerSegment, number>> = {
  * A repeat rate is computed from at least this many new customers. With 30, its margin of error is 18 percentage points (95% confidence).
  * (Not in the specification.)
  */
-export const ENOUGH_CUSTOMERS = 30
+export const MIN_CUSTOMERS_FOR_RATE = 30
 
 /**
  * A figure with its origin: `computed` from the shop's customers or, if they are too few, `assumed` from the specification. `customers` is
@@ -30,7 +30,7 @@ export function measureRepeatRate(
   segment: CustomerSegment,
   { customers, repeatCustomers }: AcquiredCustomers,
 ): MeasuredFigure {
-  return customers < ENOUGH_CUSTOMERS
+  return customers < MIN_CUSTOMERS_FOR_RATE
     ? { value: ASSUMED_REPEAT_RATES[segment], basis: 'assumed', customers }
     : { value: repeatCustomers / customers, basis: 'computed', customers }
 }

@@ -11,7 +11,7 @@ export const getFreeShippingThreshold = (): Cents => settings.shipping.freeOverC
 export const formatThreshold = (cents: Cents): string => `$${toDecimal(cents).replace(/\.00$/, '')}`
 
 /** The code of the offer in the header: free shipping on local purchases over $50 (specification, section 2). */
-export const LOCAL_CODE = 'NIAGARALOCAL'
+export const LOCAL_DISCOUNT_CODE = 'NIAGARALOCAL'
 export const getLocalCodeThreshold = (): Cents => settings.shipping.localCodeOverCents
 
 /** Free-shipping offers on landing pages. The threshold of each is a setting (`getRules().freeShippingOffers`). */

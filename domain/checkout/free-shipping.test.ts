@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CartForShipping, computeFreeShippingProgress } from './free-shipping.ts'
 import type { FreeShippingRegion } from './free-shipping-weight.ts'
 import { listShippingOptions } from './shipping.ts'
-import { LOCAL_CODE, type FreeShippingOffer } from './free-shipping-offers.ts'
+import { LOCAL_DISCOUNT_CODE, type FreeShippingOffer } from './free-shipping-offers.ts'
 
 const progress = (cart: Partial<CartForShipping>) =>
   computeFreeShippingProgress({
@@ -52,7 +52,7 @@ describe('free-shipping progress', () => {
     listShippingOptions({
       destination: destinations[reach],
       subtotalAfterDiscountCents: cart.subtotalAfterDiscountCents,
-      codes: cart.hasLocalCode ? [LOCAL_CODE] : [],
+      codes: cart.hasLocalCode ? [LOCAL_DISCOUNT_CODE] : [],
       offers: cart.offers,
       // Whether a discount code makes shipping free here. The checkout refuses a local code if the address is elsewhere.
       freeByDiscount: cart.freedByCode === 'everywhere' || cart.freedByCode === reach,

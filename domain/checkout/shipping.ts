@@ -8,7 +8,7 @@ import { parseDiscountCode } from './discount.ts'
 import { isTooHeavyToShipFree } from './free-shipping-weight.ts'
 import {
   getFreeShippingThreshold,
-  LOCAL_CODE,
+  LOCAL_DISCOUNT_CODE,
   getLocalCodeThreshold,
   type FreeShippingOffer,
 } from './free-shipping-offers.ts'
@@ -141,7 +141,7 @@ function option(method: ShippingMethod, reason: FreeShippingReason | null, grams
 function freeBecause(method: ParcelMethod, basket: Basket): FreeShippingReason | null {
   const { subtotalAfterDiscountCents: subtotal, codes, offers } = basket
   if (method !== 'usa' && subtotal > getFreeShippingThreshold()) return 'over-75'
-  const hasLocalCode = codes.some((code) => parseDiscountCode(code) === LOCAL_CODE)
+  const hasLocalCode = codes.some((code) => parseDiscountCode(code) === LOCAL_DISCOUNT_CODE)
   if (hasLocalCode && method === 'regional' && subtotal > getLocalCodeThreshold()) return 'local-code'
   if (basket.freeByDiscount) return 'discount'
   return offers.find((offer) => subtotal > getRules().freeShippingOffers[offer]) ?? null

@@ -1,5 +1,5 @@
 /** Like `Object.keys`, but the keys have the object's type. Use it only if the object has no other keys than its type declares. */
-export function typedKeys<T extends object>(of: T): Extract<keyof T, string>[] {
+export function listTypedKeys<T extends object>(of: T): Extract<keyof T, string>[] {
   const keys: Extract<keyof T, string>[] = []
   for (const key in of) keys.push(key)
   return keys
@@ -11,6 +11,6 @@ export function mergeGroups<S extends object>(
   changed: { readonly [Group in keyof S]?: Readonly<Partial<S[Group]>> | undefined },
 ): S {
   const merged = { ...defaults }
-  for (const group of typedKeys(defaults)) merged[group] = { ...defaults[group], ...changed[group] }
+  for (const group of listTypedKeys(defaults)) merged[group] = { ...defaults[group], ...changed[group] }
   return merged
 }

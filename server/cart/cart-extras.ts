@@ -11,7 +11,7 @@ import {
   computeFreeShippingProgress,
   type FreeShippingProgress,
 } from '../../domain/checkout/free-shipping.ts'
-import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
+import { LOCAL_DISCOUNT_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { computeTotalGrams } from '../../domain/checkout/order-price.ts'
 import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -53,7 +53,7 @@ export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date
   const shipping = computeFreeShippingProgress({
     grams,
     subtotalAfterDiscountCents,
-    hasLocalCode: code?.code === LOCAL_CODE,
+    hasLocalCode: code?.code === LOCAL_DISCOUNT_CODE,
     offers: cart.offers,
     freedByCode: freedBy(code),
   })

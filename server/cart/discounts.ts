@@ -25,7 +25,7 @@ type Keys = { visitorSecret: string }
  * customer's pending payment `ownPaymentId` doesn't count as a use. The result is only for display; recordCustomerDiscountUse prevents a
  * second use.
  */
-export async function findDiscountFor(
+export async function findDiscountForCustomer(
   db: Database | Transaction,
   text: string,
   { customer, keys, ownPaymentId }: { customer: DiscountCustomer; keys: Keys; ownPaymentId: string | null },

@@ -4,7 +4,7 @@ import type { FreeShippingProgress } from '../../domain/checkout/free-shipping.t
 import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
 import {
   formatThreshold,
-  LOCAL_CODE,
+  LOCAL_DISCOUNT_CODE,
   getLocalCodeThreshold,
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -49,7 +49,7 @@ function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): st
   if (free !== null || code !== null) return null
   // Without the code, this cart gets free shipping at the same or a lower threshold, and for more places. So the code isn't needed.
   if (next !== null && next.overCents <= getLocalCodeThreshold()) return null
-  return `Niagara postal codes: free over ${formatThreshold(getLocalCodeThreshold())} with code ${LOCAL_CODE}.`
+  return `Niagara postal codes: free over ${formatThreshold(getLocalCodeThreshold())} with code ${LOCAL_DISCOUNT_CODE}.`
 }
 
 /** Returns a sentence about what the cart's discount code does. */

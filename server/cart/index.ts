@@ -23,7 +23,7 @@ export { readSavedCodes } from './discount-code-cookie.ts'
 export { DISCOUNT_MESSAGES, describeDiscountRefusal } from './discount-messages.ts'
 export {
   findDiscount,
-  findDiscountFor,
+  findDiscountForCustomer,
   returnDiscountUse,
   recordCustomerDiscountUse,
   countDiscountUse,

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify'
 import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { findCatalogueColumns } from './catalogue-columns.ts'
-import { type CsvColumn, nameOfColumn } from './csv/columns.ts'
+import { type CsvColumn, getColumnName } from './csv/columns.ts'
 import { writeCatalogueRows } from './csv/write-rows.ts'
 import { catalogueProductCondition } from './catalogue-product.ts'
 import { loadCompleteProducts } from './stored-products.ts'
@@ -49,7 +49,7 @@ async function listColumns(db: Database): Promise<readonly CsvColumn[]> {
     .from(products)
     .where(and(sql`${products.personalization} ->> 'kind' <> 'none'`, catalogueProductCondition))
     .limit(1)
-  return needy ? [...columns, { header: nameOfColumn(field), field }] : columns
+  return needy ? [...columns, { header: getColumnName(field), field }] : columns
 }
 
 type ProductRow = typeof products.$inferSelect

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
-import { nameOfColumn } from './csv/columns.ts'
+import { getColumnName } from './csv/columns.ts'
 import { type KnownPictures, type MediaPicture, productPictureKey } from './media-files.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
     .where(like(productImages.src, '/media/%'))
   const known = new Map<string, MediaPicture>()
   for (const { handle, image, onRow } of images) {
-    const written = (onRow ?? image.spellings)[nameOfColumn('imageSrc')]?.[0]
+    const written = (onRow ?? image.spellings)[getColumnName('imageSrc')]?.[0]
     const { src: url, width, height } = image
     if (written !== undefined) known.set(productPictureKey(handle, written.trim()), { url, width, height })
   }
@@ -30,7 +30,7 @@ export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(like(variants.imageSrc, '/media/%'))
   for (const { handle, src: url, spellings } of ofVariants) {
-    const written = spellings[nameOfColumn('variantImage')]?.[0]
+    const written = spellings[getColumnName('variantImage')]?.[0]
     const key = written === undefined ? null : productPictureKey(handle, written.trim())
     if (key !== null && !known.has(key)) known.set(key, { url, width: null, height: null })
   }

@@ -17,7 +17,7 @@ import { listPage } from './memory/list-page.ts'
 import { applyFacets } from './memory/apply-facets.ts'
 import { searchProducts } from './memory/search-products.ts'
 import { formatCursor, type LastProductOfPage, parseCursor } from './page-cursor.ts'
-import { type SortedProduct, sortColumns, buildPageConditions } from './page-order.ts'
+import { type SortedProduct, buildSortColumns, buildPageConditions } from './page-order.ts'
 import { loadProductViews } from './product-view.ts'
 import { countProducts } from './count-products.ts'
 
@@ -109,7 +109,7 @@ async function readPlain(
       .select({ productId: table.productId, position: table.position, priceCents: table.priceCents })
       .from(table)
       .where(and(buildScopeCondition(scope), part))
-      .orderBy(...sortColumns(table, sort))
+      .orderBy(...buildSortColumns(table, sort))
       .limit(limit - entries.length)
     entries.push(...found.map((entry) => ({ ...entry, rank: 0 })))
   }

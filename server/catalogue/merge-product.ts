@@ -1,4 +1,4 @@
-import { nameOfColumn, type CsvField } from './csv/columns.ts'
+import { getColumnName, type CsvField } from './csv/columns.ts'
 import type { CsvCellReader } from './csv/csv-cell-reader.ts'
 import {
   type ProductRecord,
@@ -102,6 +102,6 @@ function keepSpelled(
   before: OriginalSpellings,
   file: OriginalSpellings,
 ): OriginalSpellings {
-  const given = new Set(sheet.columns.flatMap(({ field }) => (field === null ? [] : [nameOfColumn(field)])))
+  const given = new Set(sheet.columns.flatMap(({ field }) => (field === null ? [] : [getColumnName(field)])))
   return { ...Object.fromEntries(Object.entries(before).filter(([name]) => !given.has(name))), ...file }
 }

@@ -9,7 +9,7 @@ type Place = Record<'position' | 'priceCents' | 'productId', SQLWrapper>
 /** A product in a list, with the values by which the list is sorted. */
 export type SortedProduct = Omit<LastProductOfPage, 'sort'>
 
-export function sortColumns({ position, priceCents, productId }: Place, sort: Sort): SQL[] {
+export function buildSortColumns({ position, priceCents, productId }: Place, sort: Sort): SQL[] {
   switch (sort) {
     case 'featured':
       return [asc(position), asc(productId)]

@@ -9,7 +9,7 @@ import {
   findCheckoutCart,
   findLineContentFault,
   findDiscount,
-  findDiscountFor,
+  findDiscountForCustomer,
   findDraft,
   loadLineContentData,
 } from '../cart/index.ts'
@@ -46,7 +46,7 @@ export async function openCheckout(
     keys: { visitorSecret },
     ownPaymentId: live?.id ?? null,
   }
-  const discount = draft.discountCode ? await findDiscountFor(db, draft.discountCode, asked) : null
+  const discount = draft.discountCode ? await findDiscountForCustomer(db, draft.discountCode, asked) : null
   // This cart's own payment attempt may already have used the code once. That use must not count against the code's limit.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }

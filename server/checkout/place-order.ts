@@ -36,7 +36,7 @@ export type PlacementResult =
     }
   | { ok: false; reason: 'content-missing'; lineId: string }
 
-export type PlaceDeps = Pick<
+export type PlaceOrderDeps = Pick<
   OrderDeps,
   'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers' | 'engine'
 > & {
@@ -51,7 +51,7 @@ const ROUNDS = 3
  * Places the accepted order: reserves the items and returns the address of the payment page. A cart has only one payment attempt at a time,
  * so repeated requests continue the same attempt.
  */
-export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<PlacementResult> {
+export async function placeOrder(deps: PlaceOrderDeps, placement: Placement): Promise<PlacementResult> {
   const cartId = await findCartId(deps.db, placement.checkoutToken)
   if (cartId === null) return { ok: false, reason: 'unknown-cart' }
   try {
@@ -63,7 +63,11 @@ export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise
   }
 }
 
-async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string): Promise<PlacementResult> {
+async function placeCart(
+  deps: PlaceOrderDeps,
+  placement: Placement,
+  cartId: string,
+): Promise<PlacementResult> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const live = await findLivePayment(deps.db, cartId)
     const joined = live ? await joinAttempt(deps, placement, live) : await newAttempt(deps, placement)
@@ -74,7 +78,7 @@ async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string):
 
 /** Continues the existing payment attempt. Returns null if the attempt has changed and must be read again. */
 async function joinAttempt(
-  deps: PlaceDeps,
+  deps: PlaceOrderDeps,
   placement: Placement,
   live: Payment,
 ): Promise<PlacementResult | null> {
@@ -98,7 +102,7 @@ async function joinAttempt(
 }
 
 /** Starts a new payment attempt. An attempt counts towards the rate limit only if it reserved items. */
-async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<PlacementResult | null> {
+async function newAttempt(deps: PlaceOrderDeps, placement: Placement): Promise<PlacementResult | null> {
   const attempt = await deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
   let counts = false
@@ -121,7 +125,7 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placem
  * busy, and the catalogue may have changed since.
  */
 async function findUnmade(
-  deps: PlaceDeps,
+  deps: PlaceOrderDeps,
   { checkoutToken }: Placement,
 ): Promise<Extract<PlacementResult, { ok: false }> | null> {
   const cart = await findCheckoutCart(deps.db, checkoutToken)
@@ -136,7 +140,7 @@ async function findUnmade(
 }
 
 async function proceed(
-  deps: PlaceDeps,
+  deps: PlaceOrderDeps,
   placement: Placement,
   payment: Payment,
 ): Promise<PlacementResult | null> {

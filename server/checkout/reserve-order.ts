@@ -7,7 +7,7 @@ import {
   type CheckoutCart,
   type CheckoutLine,
   findCheckoutCart,
-  findDiscountFor,
+  findDiscountForCustomer,
   findDraft,
   recordCustomerDiscountUse,
   countDiscountUse,
@@ -74,7 +74,7 @@ async function reserve(
   const draft = (await findDraft(tx, cart.id, input.visitorHash)) ?? {}
   const customer = { email: draft.email, visitorHash: input.visitorHash }
   const asked = { customer, keys: deps, ownPaymentId: null }
-  const discount = draft.discountCode ? await findDiscountFor(tx, draft.discountCode, asked) : null
+  const discount = draft.discountCode ? await findDiscountForCustomer(tx, draft.discountCode, asked) : null
   const registrations = findTaxRegistrations(deps.env)
   const prepared = prepareOrder({ cart, draft, discount, registrations, now: deps.now() })
   if (!prepared.ok) return prepared

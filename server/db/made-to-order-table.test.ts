@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { migrateDatabase, migrateTo } from './migrate-database.ts'
+import { migrateDatabase, migrateUpTo } from './migrate-database.ts'
 import { toClientConfig } from './pool.ts'
 
 const BEFORE = 38
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await client.connect()
   await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
   const migrations = readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, 'migrations') })
-  await migrateTo(client, migrations[BEFORE]?.folderMillis ?? 0)
+  await migrateUpTo(client, migrations[BEFORE]?.folderMillis ?? 0)
   await client.query(`
     insert into products (id, handle, title, status, published, option_names, created_at, updated_at)
       select n, 'p' || n, 'P', 'draft', false, '{}', now(), now() from generate_series(1, 4) n;

@@ -66,7 +66,7 @@ export async function decideDesignVersion(
  * Pays for a request that waits for payment, with the owner's credits. Returns false if there are too few credits, or if nothing has to be
  * paid.
  */
-export async function payWithCredits(
+export async function spendCreditsOnDesign(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { request, order }: DesignRequestRow,
   visitorHash: string,

@@ -4,7 +4,7 @@ import type { TimeBudget } from '../runtime/time-budget.ts'
 import type { EngineLimits } from './engine-limits.ts'
 import { computeTimeLeft, type QueuedJob, type JobResult } from './engine-job.ts'
 import { type EngineWorker, replySchema, type StartWorker } from './engine-worker.ts'
-import { pickNextJob, chooseRound } from './fair-order.ts'
+import { pickNextJob, chooseJobRound } from './fair-order.ts'
 import { estimateBytes, chooseJobsToDrop } from './choose-jobs-to-drop.ts'
 
 type RunOptions = { signal?: AbortSignal | undefined; limitMs?: number }
@@ -78,7 +78,7 @@ export class EngineQueue {
     if (this.#stopped || !this.#makeRoom(asker, bytes))
       return Promise.resolve({ ok: false, reason: 'engine-busy' })
     return new Promise((resolve, reject) => {
-      const round = chooseRound(this.#waiting, asker, this.#round)
+      const round = chooseJobRound(this.#waiting, asker, this.#round)
       const id = (this.#jobs += 1)
       const job: QueuedJob = {
         id,

@@ -17,7 +17,7 @@ export const nestJobSchema = z.object({
 const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
 
 /** The output of the nesting thread (decal/nesting/nest). */
-export const nestedSchema = z.object({
+export const nestAnswerSchema = z.object({
   nest: z.object({
     method: z.enum(['boxes', 'shapes']),
     lengthMm: z.number(),
@@ -32,4 +32,4 @@ export const nestedSchema = z.object({
 })
 
 export type NestJob = z.infer<typeof nestJobSchema>
-export type NestedDecals = z.infer<typeof nestedSchema>
+export type NestedDecals = z.infer<typeof nestAnswerSchema>

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { planMemory } from '../runtime/memory-plan.ts'
-import { type NestedDecals, nestedSchema, type NestJob } from './nest-job.ts'
+import { type NestedDecals, nestAnswerSchema, type NestJob } from './nest-job.ts'
 
 const PROGRAM = new URL('./nest-worker.ts', import.meta.url)
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
@@ -42,7 +42,9 @@ async function answerOf(job: NestJob, limitMs: number): Promise<Ran> {
   const timer = setTimeout(() => void worker.terminate(), limitMs)
   try {
     return await new Promise<Ran>((resolve, reject) => {
-      worker.on('message', (message: unknown) => resolve({ ok: true, nested: nestedSchema.parse(message) }))
+      worker.on('message', (message: unknown) =>
+        resolve({ ok: true, nested: nestAnswerSchema.parse(message) }),
+      )
       worker.on('error', (error: Error & { code?: string }) =>
         error.code === OUT_OF_MEMORY ? resolve({ ok: false, reason: 'too-complex' }) : reject(error),
       )

@@ -11,7 +11,7 @@ const SIZES = ['large', 'small'] as const
 const keyOf = (name: string, size: PhotoSize): string => `${PHOTOS_PREFIX}/${name}${ENDINGS[size]}`
 
 /** Returns the name of the photo that a storage key belongs to; empty if it isn't a photo's key. */
-export const photoIdOfKey = (key: string): string =>
+export const parsePhotoId = (key: string): string =>
   /\/([0-9A-Za-z]{22})(?:-small)?\.webp$/.exec(key)?.[1] ?? ''
 
 /** Stores a photo and its thumbnail under a generated name. */

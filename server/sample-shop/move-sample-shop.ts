@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SampleShop } from '../../contract/operator/sample-shop.ts'
-import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
+import { LOCAL_DISCOUNT_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import {
   countUnchangedProducts,
   fillCollectionPictures,
@@ -80,10 +80,10 @@ const note = (tx: Transaction, entry: { at: Date; actor: string; change: string 
   writeAuditedChange(tx, { ...entry, subject: 'sample shop', subjectId: '' })
 
 /**
- * Matches the sample discount codes to remove, because they are publicly known. LOCAL_CODE isn't removed, because the shop's pages offer
+ * Matches the sample discount codes to remove, because they are publicly known. LOCAL_DISCOUNT_CODE isn't removed, because the shop's pages offer
  * it.
  */
 async function isSampleCode() {
   const codes = (await readSampleDiscounts()).map(({ code }) => code)
-  return and(inArray(discounts.code, codes), ne(discounts.code, LOCAL_CODE))
+  return and(inArray(discounts.code, codes), ne(discounts.code, LOCAL_DISCOUNT_CODE))
 }

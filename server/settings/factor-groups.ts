@@ -1,18 +1,18 @@
 import type { FactorSettings } from '../../domain/settings/default-factors.ts'
-import { numberSetting, type SettingGroup, textSetting } from './setting-kinds.ts'
+import { defineNumberSetting, type SettingGroup, defineTextSetting } from './setting-kinds.ts'
 
 const percent = (label: string) =>
-  numberSetting({ label: `${label}, % of the base price`, least: 1, most: 2_000, whole: true })
+  defineNumberSetting({ label: `${label}, % of the base price`, least: 1, most: 2_000, whole: true })
 const footPercent = (label: string) =>
-  numberSetting({ label: `${label}, % of the price per square foot`, least: 1, most: 100, whole: true })
+  defineNumberSetting({ label: `${label}, % of the price per square foot`, least: 1, most: 100, whole: true })
 const feet = (label: string) =>
-  numberSetting({ label: `${label}, in square feet`, least: 1, most: 1_000, whole: true })
+  defineNumberSetting({ label: `${label}, in square feet`, least: 1, most: 1_000, whole: true })
 const side = (label: string) =>
-  numberSetting({ label: `${label}: longest side over, in mm`, least: 1, most: 1_000, whole: true })
+  defineNumberSetting({ label: `${label}: longest side over, in mm`, least: 1, most: 1_000, whole: true })
 const signs = (label: string) =>
-  numberSetting({ label: `${label}, in signs`, least: 2, most: 10_000, whole: true })
+  defineNumberSetting({ label: `${label}, in signs`, least: 2, most: 10_000, whole: true })
 const ready = (label: string) =>
-  textSetting({
+  defineTextSetting({
     label: `${label}: ready after your customer's approval`,
     hint: 'Such as 3-5 days.',
     most: 20,
@@ -64,7 +64,7 @@ export const priceFactorGroups: { readonly [Name in FactorGroup]: SettingGroup<F
       largePercent: percent('Large'),
       hugeOverMm: side('Very large'),
       hugePercent: percent('Very large'),
-      roundsIncluded: numberSetting({
+      roundsIncluded: defineNumberSetting({
         label: 'Rounds of changes included',
         least: 1,
         most: 20,

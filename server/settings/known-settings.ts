@@ -1,7 +1,7 @@
 import type { Settings } from '../../domain/settings/default-settings.ts'
 import { ALL_DEFAULTS, applyToAllSettings } from '../../domain/settings/all-settings.ts'
 import { changedSettings, type ChangedSettings, type SettingsGroup } from '../../domain/settings/settings.ts'
-import { typedKeys } from '../../domain/settings/merge-groups.ts'
+import { listTypedKeys } from '../../domain/settings/merge-groups.ts'
 import { settingsRegistry } from './settings-registry.ts'
 import type { Setting } from './setting-kinds.ts'
 
@@ -17,7 +17,7 @@ export type KnownSetting = {
 /** The values of settings, as text of their form fields. The keys are like shop.phone. */
 export type SettingTexts = ReadonlyMap<string, string>
 
-export const SETTING_GROUPS: readonly SettingsGroup[] = typedKeys(settingsRegistry)
+export const SETTING_GROUPS: readonly SettingsGroup[] = listTypedKeys(settingsRegistry)
 
 /** All settings, in the order of the registry. */
 const all: readonly KnownSetting[] = SETTING_GROUPS.flatMap((group) =>

@@ -3,25 +3,25 @@ import { toCarrierId } from '../../domain/order/carriers.ts'
 import { findRewardFaults, toReward } from '../../domain/reward-points/rewards.ts'
 import type { QuantityDiscount } from '../../domain/settings/default-factors.ts'
 import type { Carrier, RewardOffer, RuleSettings, WeightPrice } from '../../domain/settings/default-rules.ts'
-import { rowsSetting } from './row-kinds.ts'
+import { defineRowsSetting } from './row-kinds.ts'
 import {
-  choiceSetting,
-  idSetting,
-  moneySetting,
-  numberSetting,
+  defineChoiceSetting,
+  defineIdSetting,
+  defineMoneySetting,
+  defineNumberSetting,
   type SettingGroup,
-  textSetting,
-  trackingPageSetting,
+  defineTextSetting,
+  defineTrackingPageSetting,
 } from './setting-kinds.ts'
 
 const discounts = (label: string, hint: string) =>
-  rowsSetting<QuantityDiscount>({
+  defineRowsSetting<QuantityDiscount>({
     label,
     hint,
     most: 20,
     columns: {
-      from: numberSetting({ label: 'From, in pieces', least: 2, most: 100_000, whole: true }),
-      percentOff: numberSetting({ label: 'Per cent off', least: 0, most: 95 }),
+      from: defineNumberSetting({ label: 'From, in pieces', least: 2, most: 100_000, whole: true }),
+      percentOff: defineNumberSetting({ label: 'Per cent off', least: 0, most: 95 }),
     },
     judge: (steps) =>
       rises(steps.map(({ from }) => from)) && rises(steps.map(({ percentOff }) => percentOff))
@@ -30,13 +30,13 @@ const discounts = (label: string, hint: string) =>
   })
 
 const prices = (label: string) =>
-  rowsSetting<WeightPrice>({
+  defineRowsSetting<WeightPrice>({
     label,
     hint: 'Lighter parcels cost the price under Shipping.',
     most: 20,
     columns: {
-      overKg: numberSetting({ label: 'Over, in kg', least: 0.001, most: 1_000 }),
-      priceCents: moneySetting({ label: 'Price' }),
+      overKg: defineNumberSetting({ label: 'Over, in kg', least: 0.001, most: 1_000 }),
+      priceCents: defineMoneySetting({ label: 'Price' }),
     },
     judge: (steps) =>
       rises(steps.map(({ overKg }) => overKg)) ? null : 'Each row has to be heavier than the one before.',
@@ -45,7 +45,7 @@ const prices = (label: string) =>
 const rises = (values: readonly number[]): boolean =>
   values.every((value, at) => at === 0 || value > (values[at - 1] ?? value))
 
-const kg = (label: string) => numberSetting({ label: `${label}, up to kg`, least: 0, most: 1_000 })
+const kg = (label: string) => defineNumberSetting({ label: `${label}, up to kg`, least: 0, most: 1_000 })
 
 export const quantityDiscountGroup: SettingGroup<RuleSettings['quantityDiscounts']> = {
   title: 'Quantity discounts',
@@ -67,7 +67,7 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
       freeRegionalKg: kg('Free regional delivery'),
       freeCanadaKg: kg('Free shipping in Canada'),
       freeUsaKg: kg('Free shipping to the United States'),
-      packagingGrams: numberSetting({
+      packagingGrams: defineNumberSetting({
         label: 'Weight of packaging, in grams',
         hint: 'Envelope, board and packing slip, added to the weight of every parcel.',
         least: 0,
@@ -83,13 +83,13 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
     title: 'Carriers and tracking links',
     shownOn: 'Order pages, and shipping e-mails',
     fields: {
-      list: rowsSetting<Carrier>({
+      list: defineRowsSetting<Carrier>({
         label: 'Carriers',
         hint: 'In the address of the tracking page, {number} stands for the tracking number. “Our own driver” is always available.',
         most: 20,
         columns: {
-          name: textSetting({ label: 'Name', most: 40 }),
-          page: trackingPageSetting({ label: 'Address of its tracking page' }),
+          name: defineTextSetting({ label: 'Name', most: 40 }),
+          page: defineTrackingPageSetting({ label: 'Address of its tracking page' }),
         },
         judge: (list) => {
           const ids = list.map(({ name }) => toCarrierId(name))
@@ -108,21 +108,21 @@ export const rewardOfferGroup: SettingGroup<RuleSettings['rewardOffers']> = {
   title: 'What reward points buy',
   shownOn: 'The referrals page; codes that were redeemed keep their discount',
   fields: {
-    list: rowsSetting<RewardOffer>({
+    list: defineRowsSetting<RewardOffer>({
       label: 'Rewards',
       hint: 'For a discount in dollars, “Orders over” must be at least the discount.',
       most: 30,
       columns: {
-        id: idSetting(),
-        name: textSetting({ label: 'Name', most: 60 }),
-        pointsCost: numberSetting({ label: 'Points', least: 1, most: 1_000_000, whole: true }),
-        discountType: choiceSetting({ label: 'Discount in' }, [
+        id: defineIdSetting(),
+        name: defineTextSetting({ label: 'Name', most: 60 }),
+        pointsCost: defineNumberSetting({ label: 'Points', least: 1, most: 1_000_000, whole: true }),
+        discountType: defineChoiceSetting({ label: 'Discount in' }, [
           { value: 'percentage', label: 'per cent' },
           { value: 'fixed_amount', label: 'dollars' },
         ]),
-        discount: numberSetting({ label: 'Discount', least: 1, most: 1_000, whole: true }),
-        minimumSubtotalCents: moneySetting({ label: 'Orders over' }),
-        description: textSetting({ label: 'Description', most: 200 }),
+        discount: defineNumberSetting({ label: 'Discount', least: 1, most: 1_000, whole: true }),
+        minimumSubtotalCents: defineMoneySetting({ label: 'Orders over' }),
+        description: defineTextSetting({ label: 'Description', most: 200 }),
       },
       judge: (offers) => {
         const [fault] = findRewardFaults(offers.map(toReward))

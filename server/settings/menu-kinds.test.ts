@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { menuCategoriesSetting, menuLinksSetting } from './menu-kinds.ts'
+import { defineMenuCategoriesSetting, defineMenuLinksSetting } from './menu-kinds.ts'
 
 const said = { label: 'Menu', hint: '' }
-const menu = menuLinksSetting({ ...said, most: 3 })
-const tree = menuCategoriesSetting({ ...said, most: 5 })
+const menu = defineMenuLinksSetting({ ...said, most: 3 })
+const tree = defineMenuCategoriesSetting({ ...said, most: 5 })
 
 it('links are parsed as they are written', () => {
   const text = 'About us | /about\nOur films | https://films.example/list'

@@ -9,7 +9,7 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
 const LONGEST_LABEL = 60
 
 /** A setting with links, one per line: "About | /about". */
-export const menuLinksSetting = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> => ({
+export const defineMenuLinksSetting = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> => ({
   ...describe(said, 'links'),
   write: (value) => value.map(({ label, url }) => `${label} | ${url}`).join('\n'),
   read(text) {
@@ -29,7 +29,7 @@ export const menuLinksSetting = ({ most, ...said }: Limits): Setting<readonly Me
  * A setting with categories, one per line. Each category is followed by its subcategories, whose lines begin with a hyphen: "- Car Decals |
  * /collection/car-decals".
  */
-export const menuCategoriesSetting = ({ most, ...said }: Limits): Setting<readonly MenuCategory[]> => ({
+export const defineMenuCategoriesSetting = ({ most, ...said }: Limits): Setting<readonly MenuCategory[]> => ({
   ...describe(said, 'categories'),
   write: (value) =>
     value

@@ -18,7 +18,7 @@ const SEPARATOR = ' | '
  * A setting with a table. As text, it has one line per row, with vertical bars between the cells. Each column is itself a setting, whose
  * rules format and parse the cells.
  */
-export function rowsSetting<Row extends object>({
+export function defineRowsSetting<Row extends object>({
   label,
   hint,
   most,

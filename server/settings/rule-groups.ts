@@ -1,11 +1,11 @@
 import type { Settings } from '../../domain/settings/default-settings.ts'
-import { menuCategoriesSetting, menuLinksSetting } from './menu-kinds.ts'
+import { defineMenuCategoriesSetting, defineMenuLinksSetting } from './menu-kinds.ts'
 import {
-  choiceSetting,
-  moneySetting,
-  numberSetting,
+  defineChoiceSetting,
+  defineMoneySetting,
+  defineNumberSetting,
   type SettingGroup,
-  textSetting,
+  defineTextSetting,
 } from './setting-kinds.ts'
 
 type RuleGroup =
@@ -20,13 +20,13 @@ type RuleGroup =
   | 'stock'
 
 const keptDays = (label: string, hint = '') =>
-  numberSetting({ label, hint, least: 1, most: 3_650, whole: true })
+  defineNumberSetting({ label, hint, least: 1, most: 3_650, whole: true })
 
 const points = (label: string) =>
-  numberSetting({ label: `${label}, in points`, least: 0, most: 100_000, whole: true })
+  defineNumberSetting({ label: `${label}, in points`, least: 0, most: 100_000, whole: true })
 
 const pieces = (label: string) =>
-  numberSetting({ label: `${label}, in pieces`, least: 0, most: 1_000, whole: true })
+  defineNumberSetting({ label: `${label}, in pieces`, least: 0, most: 1_000, whole: true })
 
 /** The form fields of the settings with the shop's rules: offers, reviews, rewards, and how long data is kept. */
 export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
@@ -34,20 +34,20 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
     title: 'Menus',
     shownOn: 'The bar below the header, the shop menu, and the footer of every page',
     fields: {
-      header: menuLinksSetting({
+      header: defineMenuLinksSetting({
         label: 'Main menu',
         hint: 'The link to /shop opens the shop menu. Eleven short links fit on one line.',
         most: 14,
       }),
-      shop: menuCategoriesSetting({
+      shop: defineMenuCategoriesSetting({
         label: 'Shop menu',
         hint: 'Categories, each with its subcategories under it.',
         most: 100,
       }),
-      footerTitle: textSetting({ label: 'Footer, first column: heading', most: 40 }),
-      footer: menuLinksSetting({ label: 'Footer, first column', hint: '', most: 20 }),
-      serviceTitle: textSetting({ label: 'Footer, second column: heading', most: 40 }),
-      service: menuLinksSetting({
+      footerTitle: defineTextSetting({ label: 'Footer, first column: heading', most: 40 }),
+      footer: defineMenuLinksSetting({ label: 'Footer, first column', hint: '', most: 20 }),
+      serviceTitle: defineTextSetting({ label: 'Footer, second column: heading', most: 40 }),
+      service: defineMenuLinksSetting({
         label: 'Footer, second column',
         hint: 'Privacy, terms, site map and artwork credits are always below both columns.',
         most: 20,
@@ -58,17 +58,17 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
     title: 'Promo bar',
     shownOn: 'The bar above the header of every page',
     fields: {
-      show: choiceSetting({ label: 'Promo bar' }, [
+      show: defineChoiceSetting({ label: 'Promo bar' }, [
         { value: 'yes', label: 'Show it' },
         { value: 'no', label: 'Hide it' },
       ]),
-      text: textSetting({
+      text: defineTextSetting({
         label: 'Text',
         hint: 'Leave it empty to show the offer of free local shipping.',
         most: 90,
         optional: true,
       }),
-      code: textSetting({
+      code: defineTextSetting({
         label: 'Discount code after the text',
         hint: 'Shown only after a text of your own. Create the code first, under Content.',
         most: 30,
@@ -80,18 +80,18 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
     title: 'Reviews',
     shownOn: 'The e-mail that asks buyers for a review, and product reviews',
     fields: {
-      mailDays: numberSetting({
+      mailDays: defineNumberSetting({
         label: 'Ask for a review, in days after the order',
         hint: 'Enter 0 to ask nobody.',
         least: 0,
         most: 365,
         whole: true,
       }),
-      waits: choiceSetting({ label: 'Which reviews need your approval?' }, [
+      waits: defineChoiceSetting({ label: 'Which reviews need your approval?' }, [
         { value: 'rules', label: 'Reviews with links, contact details or all caps' },
         { value: 'all', label: 'Every review' },
       ]),
-      editableDays: numberSetting({
+      editableDays: defineNumberSetting({
         label: 'Buyers can edit a review for, in days',
         least: 0,
         most: 3_650,
@@ -103,7 +103,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
     title: 'Rewards',
     shownOn: 'The referrals page; a change applies to future orders',
     fields: {
-      pointsPerFriend: numberSetting({
+      pointsPerFriend: defineNumberSetting({
         label: 'Points for a friend’s first order',
         least: 0,
         most: 100_000,
@@ -111,7 +111,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
       }),
       crewPoints: points('Bonus for the third friend'),
       fleetPoints: points('Bonus for the tenth friend'),
-      levelPoints: numberSetting({
+      levelPoints: defineNumberSetting({
         label: 'Points for the first level',
         hint: 'Each further level takes the same number again. Levels are only for show and buy nothing.',
         least: 1,
@@ -136,14 +136,14 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
       mailDays: keptDays('Sent e-mails, in days'),
       unpaidDays: keptDays('Addresses in unpaid checkouts, in days'),
       cuttingFileDays: keptDays('Layouts for the cutter, in days'),
-      newsletterProofDays: numberSetting({
+      newsletterProofDays: defineNumberSetting({
         label: 'Proof of newsletter consent, in days after someone unsubscribes',
         hint: 'Under Canada’s Anti-Spam Legislation, you can be asked for it for three years (1,095 days).',
         least: 1_095,
         most: 3_650,
         whole: true,
       }),
-      orderYears: numberSetting({
+      orderYears: defineNumberSetting({
         label: 'Customers’ data in orders, in years after the year of the order',
         hint: 'Tax law requires at least six.',
         least: 6,
@@ -170,12 +170,12 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
     title: 'Free shipping for visitors to a page',
     shownOn: 'The pages you choose, and the cart and checkout of anyone who visited one',
     fields: {
-      gaming: moneySetting({ label: 'Gaming decals: free shipping over' }),
-      marketing: moneySetting({
+      gaming: defineMoneySetting({ label: 'Gaming decals: free shipping over' }),
+      marketing: defineMoneySetting({
         label: 'State and place pages: free shipping over',
         hint: 'California, Florida, Georgia, Texas, and the suburban explorer.',
       }),
-      banner: moneySetting({ label: 'Banner designer: free shipping over' }),
+      banner: defineMoneySetting({ label: 'Banner designer: free shipping over' }),
     },
   },
   quotes: {
@@ -190,7 +190,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
       veryLow: pieces('Very low: up to'),
       low: pieces('Low: up to'),
       limited: pieces('Limited: up to'),
-      reorder: numberSetting({
+      reorder: defineNumberSetting({
         label: 'Reorder point, in pieces',
         hint: 'At this stock, your Today page and the product list remind you to make or order more. Visitors don’t see it.',
         least: 0,

@@ -39,7 +39,12 @@ const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true
 type TextLimits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
 
 /** A setting with text. It has one line, or several lines if the kind is `paragraph`. */
-export function textSetting({ most = 120, optional, kind = 'text', ...said }: TextLimits): Setting<string> {
+export function defineTextSetting({
+  most = 120,
+  optional,
+  kind = 'text',
+  ...said
+}: TextLimits): Setting<string> {
   return {
     ...describe(said, kind, !optional),
     write: (value) => value,
@@ -69,20 +74,20 @@ function formed(
   }
 }
 
-export const emailSetting = (said: Said): Setting<string> =>
+export const defineEmailSetting = (said: Said): Setting<string> =>
   formed(said, 'email', {
     form: (typed) => (isEmailAddress(typed) ? typed : null),
     like: 'an e-mail address such as hello@example.com',
   })
 
 /** A setting with a North American phone number. Links on the pages add the country code. */
-export const phoneSetting = (said: Said & { optional?: true }): Setting<string> =>
+export const definePhoneSetting = (said: Said & { optional?: true }): Setting<string> =>
   formed(said, 'phone', {
     form: (typed) => (/^\+?1?\D*\d(\D*\d){9}\D*$/.test(typed) && typed.length <= 30 ? typed : null),
     like: 'a phone number with its area code, such as 905-555-0142',
   })
 
-export const urlSetting = (said: Said): Setting<string> =>
+export const defineUrlSetting = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'url', {
     form: (typed) => (/^https:\/\/\S+\.\S+$/.test(typed) && URL.canParse(typed) ? typed : null),
     like: 'an address that begins with https://',
@@ -92,7 +97,7 @@ export const urlSetting = (said: Said): Setting<string> =>
  * A setting with the URL of a carrier's tracking page. {number} in the URL is replaced by the tracking number. Empty if the carrier has no
  * such page.
  */
-export const trackingPageSetting = (said: Said): Setting<string> =>
+export const defineTrackingPageSetting = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'text', {
     form: (typed) =>
       /^https:\/\/[^\s|]+$/.test(typed) && typed.includes('{number}') && URL.canParse(typed) ? typed : null,
@@ -100,41 +105,41 @@ export const trackingPageSetting = (said: Said): Setting<string> =>
   })
 
 /** A setting with a hidden id, which the form gives to each new row. */
-export const idSetting = (): Setting<number> => ({
-  ...numberSetting({ label: 'Id', least: 1, most: 2_147_483_647, whole: true }),
+export const defineIdSetting = (): Setting<number> => ({
+  ...defineNumberSetting({ label: 'Id', least: 1, most: 2_147_483_647, whole: true }),
   kind: 'id',
 })
 
 /** A setting with a colour, as #rrggbb. */
-export const colourSetting = (said: Said): Setting<string> =>
+export const defineColourSetting = (said: Said): Setting<string> =>
   formed(said, 'colour', {
     form: (typed) => (/^#?[\da-f]{6}$/i.test(typed) ? `#${typed.replace('#', '').toLowerCase()}` : null),
     like: 'a colour such as #0f6373',
   })
 
 /** A setting with the URL of an uploaded picture. Its form field accepts a file. */
-export const pictureSetting = (said: Said): Setting<string> =>
+export const definePictureSetting = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'picture', {
     form: (typed) => (/^\/media\/[\w-]+\.png$/.test(typed) ? typed : null),
     like: 'a picture of this shop',
   })
 
 /** A setting with a time of day, from 00:00 to 23:59. */
-export const timeSetting = (said: Said): Setting<string> =>
+export const defineTimeSetting = (said: Said): Setting<string> =>
   formed(said, 'time', {
     form: (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : null),
     like: 'a time such as 09:00 or 17:30',
   })
 
-export const dateSetting = (said: Said & { optional?: true }): Setting<string> =>
+export const defineDateSetting = (said: Said & { optional?: true }): Setting<string> =>
   formed(said, 'date', { form: parseCalendarDate, like: 'a date such as 2026-12-24' })
 
-export const patternTextSetting = (
+export const definePatternTextSetting = (
   said: Said & { optional?: true },
   rule: { form: (typed: string) => string | null; like: string },
 ): Setting<string> => formed(said, 'text', rule)
 
-export function numberSetting({
+export function defineNumberSetting({
   least,
   most,
   whole,
@@ -157,7 +162,7 @@ export function numberSetting({
 }
 
 /** A setting with an amount of money. It is typed in dollars. */
-export const moneySetting = (said: Said): Setting<Cents> => ({
+export const defineMoneySetting = (said: Said): Setting<Cents> => ({
   ...describe(said, 'money'),
   write: toDecimal,
   read(typed) {
@@ -168,7 +173,7 @@ export const moneySetting = (said: Said): Setting<Cents> => ({
   },
 })
 
-export const choiceSetting = <Value extends string>(
+export const defineChoiceSetting = <Value extends string>(
   said: Said,
   options: readonly { value: Value; label: string }[],
 ): Setting<Value> => ({
@@ -191,7 +196,7 @@ const linesOf = (typed: string): string[] => [
 ]
 
 /** A setting with any number of options from a list, in the order of the list. */
-export const severalChoicesSetting = <Value extends string>(
+export const defineMultipleChoiceSetting = <Value extends string>(
   said: Said,
   values: readonly Value[],
 ): Setting<readonly Value[]> => ({
@@ -207,8 +212,8 @@ export const severalChoicesSetting = <Value extends string>(
 })
 
 /** A setting with e-mail addresses, one per line. */
-export const emailListSetting = (said: Said): Setting<readonly string[]> => ({
-  ...linesSetting({ ...said, most: 20 }),
+export const defineEmailListSetting = (said: Said): Setting<readonly string[]> => ({
+  ...defineLinesSetting({ ...said, most: 20 }),
   read(typed) {
     const value = linesOf(typed)
     if (value.length > 20) return wrong('Please enter at most 20 addresses.')
@@ -218,7 +223,10 @@ export const emailListSetting = (said: Said): Setting<readonly string[]> => ({
 })
 
 /** A setting with texts, one per line. */
-export const linesSetting = ({ most, ...said }: Said & { most: number }): Setting<readonly string[]> => ({
+export const defineLinesSetting = ({
+  most,
+  ...said
+}: Said & { most: number }): Setting<readonly string[]> => ({
   ...describe(said, 'lines', false),
   write: (value) => value.join('\n'),
   read(typed) {
@@ -231,7 +239,7 @@ export const linesSetting = ({ most, ...said }: Said & { most: number }): Settin
 })
 
 /** A setting with dates, one per line. */
-export const datesSetting = (said: Said): Setting<readonly string[]> => ({
+export const defineDatesSetting = (said: Said): Setting<readonly string[]> => ({
   ...describe(said, 'dates', false),
   write: (value) => value.join('\n'),
   read(typed) {

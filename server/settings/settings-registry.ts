@@ -1,41 +1,41 @@
 import { normalisePostalCode } from '../../domain/checkout/postal-code.ts'
 import { PROVINCES } from '../../domain/checkout/provinces.ts'
-import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
+import { LOCAL_DISCOUNT_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import { priceGroups } from './price-groups.ts'
 import { priceFactorGroups } from './factor-groups.ts'
 import { parcelGroups, quantityDiscountGroup, rewardOfferGroup } from './list-groups.ts'
-import { taxRatesSetting } from './tax-rate-rows.ts'
+import { defineTaxRatesSetting } from './tax-rate-rows.ts'
 import { mailGroups } from './mail-groups.ts'
 import { shopRuleGroups } from './rule-groups.ts'
 import {
-  choiceSetting,
-  colourSetting,
-  dateSetting,
-  datesSetting,
-  emailSetting,
-  emailListSetting,
-  patternTextSetting,
-  linesSetting,
-  moneySetting,
-  numberSetting,
-  phoneSetting,
-  pictureSetting,
-  severalChoicesSetting,
+  defineChoiceSetting,
+  defineColourSetting,
+  defineDateSetting,
+  defineDatesSetting,
+  defineEmailSetting,
+  defineEmailListSetting,
+  definePatternTextSetting,
+  defineLinesSetting,
+  defineMoneySetting,
+  defineNumberSetting,
+  definePhoneSetting,
+  definePictureSetting,
+  defineMultipleChoiceSetting,
   type SettingGroup,
-  textSetting,
-  timeSetting,
-  urlSetting,
+  defineTextSetting,
+  defineTimeSetting,
+  defineUrlSetting,
 } from './setting-kinds.ts'
 
 const STAFF_HINT = 'One address per line. Leave empty to use the shop’s e-mail.'
 
 const taxNumber = (title: string, example: string) =>
-  textSetting({ label: `${title}: number`, hint: `Such as ${example}.`, most: 40, optional: true })
-const taxFrom = (title: string) => dateSetting({ label: `${title}: charged from`, optional: true })
+  defineTextSetting({ label: `${title}: number`, hint: `Such as ${example}.`, most: 40, optional: true })
+const taxFrom = (title: string) => defineDateSetting({ label: `${title}: charged from`, optional: true })
 
 const days = (label: string) =>
-  numberSetting({
+  defineNumberSetting({
     label,
     hint: 'Business days, starting the day after the order.',
     least: 0,
@@ -52,40 +52,45 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
     title: 'Name and address',
     shownOn: 'Every page, e-mail, receipt, quote and packing slip',
     fields: {
-      name: textSetting({ label: 'Shop name', most: 60 }),
-      legalName: textSetting({ label: 'Legal name', hint: 'On receipts and quotes.' }),
-      tagline: textSetting({ label: 'Tagline', hint: 'In the bar at the top of every page.' }),
-      about: textSetting({
+      name: defineTextSetting({ label: 'Shop name', most: 60 }),
+      legalName: defineTextSetting({ label: 'Legal name', hint: 'On receipts and quotes.' }),
+      tagline: defineTextSetting({ label: 'Tagline', hint: 'In the bar at the top of every page.' }),
+      about: defineTextSetting({
         label: 'About the shop',
         hint: 'In the footer of every page.',
         most: 400,
         kind: 'paragraph',
       }),
-      founded: numberSetting({ label: 'In business since (year)', least: 1800, most: 2200, whole: true }),
-      street: textSetting({ label: 'Street and number' }),
-      city: textSetting({ label: 'City', most: 60 }),
-      province: choiceSetting(
+      founded: defineNumberSetting({
+        label: 'In business since (year)',
+        least: 1800,
+        most: 2200,
+        whole: true,
+      }),
+      street: defineTextSetting({ label: 'Street and number' }),
+      city: defineTextSetting({ label: 'City', most: 60 }),
+      province: defineChoiceSetting(
         { label: 'Province or territory' },
         PROVINCES.map(({ code, name }) => ({ value: code, label: name })),
       ),
-      postalCode: patternTextSetting(
+      postalCode: definePatternTextSetting(
         { label: 'Postal code' },
         { form: (typed) => normalisePostalCode('CA', typed), like: 'a postal code such as L2R 3M3' },
       ),
-      latitude: numberSetting({
+      latitude: defineNumberSetting({
         label: 'Latitude',
         hint: 'Of your city, for search engines: 43.1594.',
         least: -90,
         most: 90,
       }),
-      longitude: numberSetting({
+      longitude: defineNumberSetting({
         label: 'Longitude',
         hint: 'West is negative: -79.2469.',
         least: -180,
         most: 180,
       }),
-      serviceArea: linesSetting({ label: 'Towns you serve', hint: 'One per line.', most: 60 }),
-      serviceRadiusKm: numberSetting({
+      serviceArea: defineLinesSetting({ label: 'Towns you serve', hint: 'One per line.', most: 60 }),
+      serviceRadiusKm: defineNumberSetting({
         label: 'How far you drive to measure, in km',
         least: 0,
         most: 2_000,
@@ -98,22 +103,22 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
     shownOn:
       'Every page, e-mail and printed document; messages and order notices are e-mailed to this address',
     fields: {
-      phone: phoneSetting({ label: 'Phone' }),
-      tollFree: phoneSetting({
+      phone: definePhoneSetting({ label: 'Phone' }),
+      tollFree: definePhoneSetting({
         label: 'Toll-free phone',
         hint: 'Leave empty if you have none.',
         optional: true,
       }),
-      email: emailSetting({ label: 'E-mail' }),
-      instagram: urlSetting({
+      email: defineEmailSetting({ label: 'E-mail' }),
+      instagram: defineUrlSetting({
         label: 'Instagram',
         hint: 'Address of your profile. Leave empty if you have none.',
       }),
-      facebook: urlSetting({
+      facebook: defineUrlSetting({
         label: 'Facebook',
         hint: 'Address of your page. Leave empty if you have none.',
       }),
-      youtube: urlSetting({
+      youtube: defineUrlSetting({
         label: 'YouTube',
         hint: 'Address of your channel. Leave empty if you have none.',
       }),
@@ -123,18 +128,18 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
     title: 'Logo and colours',
     shownOn: 'Every page, and the browser tab icon',
     fields: {
-      logo: pictureSetting({
+      logo: definePictureSetting({
         label: 'Logo',
         hint: 'SVG, PNG, JPG or WebP, on a transparent or white background.',
       }),
-      nameBesideLogo: choiceSetting({ label: 'Shop name beside the logo' }, [
+      nameBesideLogo: defineChoiceSetting({ label: 'Shop name beside the logo' }, [
         { value: 'yes', label: 'Show it' },
         { value: 'no', label: 'Hide it: the logo includes it' },
       ]),
-      darkColour: colourSetting({ label: 'Text and dark bars' }),
-      linkColour: colourSetting({ label: 'Links and small buttons' }),
-      buttonColour: colourSetting({ label: 'Main button' }),
-      highlightColour: colourSetting({ label: 'Highlight on dark bars' }),
+      darkColour: defineColourSetting({ label: 'Text and dark bars' }),
+      linkColour: defineColourSetting({ label: 'Links and small buttons' }),
+      buttonColour: defineColourSetting({ label: 'Main button' }),
+      highlightColour: defineColourSetting({ label: 'Highlight on dark bars' }),
     },
   },
   hours: {
@@ -142,18 +147,18 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
     shownOn:
       'The footer of every page, the contact page and pickup e-mails; delivery and due dates are calculated from them',
     fields: {
-      open: severalChoicesSetting({ label: 'Open on' }, WEEKDAYS),
-      opens: timeSetting({ label: 'Opens at' }),
-      closes: timeSetting({
+      open: defineMultipleChoiceSetting({ label: 'Open on' }, WEEKDAYS),
+      opens: defineTimeSetting({ label: 'Opens at' }),
+      closes: defineTimeSetting({
         label: 'Closes at',
         hint: 'Later orders count as placed on the next business day.',
       }),
-      otherwise: textSetting({
+      otherwise: defineTextSetting({
         label: 'Other hours',
         hint: 'Such as “Weekends by appointment”.',
         optional: true,
       }),
-      closedOn: datesSetting({
+      closedOn: defineDatesSetting({
         label: 'Closed on these days',
         hint: 'One per line, such as 2026-12-24. Statutory holidays in Ontario are already counted.',
       }),
@@ -163,19 +168,21 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
     title: 'Shipping',
     shownOn: 'Product pages, cart, checkout, the FAQ and the shipping policy',
     fields: {
-      freeOverCents: moneySetting({ label: 'Free shipping in Canada over' }),
-      localCodeOverCents: moneySetting({ label: `Free local delivery with the code ${LOCAL_CODE} over` }),
-      regionalCents: moneySetting({ label: 'Regional delivery' }),
+      freeOverCents: defineMoneySetting({ label: 'Free shipping in Canada over' }),
+      localCodeOverCents: defineMoneySetting({
+        label: `Free local delivery with the code ${LOCAL_DISCOUNT_CODE} over`,
+      }),
+      regionalCents: defineMoneySetting({ label: 'Regional delivery' }),
       regionalFromDays: days('Regional delivery: fastest'),
       regionalToDays: days('Regional delivery: slowest'),
-      canadaCents: moneySetting({ label: 'Canada-wide shipping' }),
+      canadaCents: defineMoneySetting({ label: 'Canada-wide shipping' }),
       canadaFromDays: days('Canada-wide: fastest'),
       canadaToDays: days('Canada-wide: slowest'),
-      usaCents: moneySetting({ label: 'Shipping to the United States' }),
+      usaCents: defineMoneySetting({ label: 'Shipping to the United States' }),
       usaFromDays: days('United States: fastest'),
       usaToDays: days('United States: slowest'),
       makingDays: days('Printed and cut within'),
-      extraDays: numberSetting({
+      extraDays: defineNumberSetting({
         label: 'Extra days while you are busy',
         hint: 'Added to due dates and to all delivery estimates.',
         least: 0,
@@ -194,7 +201,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
     title: 'Sales taxes',
     shownOn: 'Checkout, receipts and e-mails, from each tax’s start date; taxes not listed aren’t charged',
     fields: {
-      charged: choiceSetting({ label: 'What do you charge?' }, [
+      charged: defineChoiceSetting({ label: 'What do you charge?' }, [
         { value: 'standard', label: 'As the server is set up; in the sample shop, all taxes' },
         { value: 'registered', label: 'The taxes I am registered for, below' },
         { value: 'none', label: 'No tax: I am a small supplier' },
@@ -209,7 +216,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
       pstSkFrom: taxFrom('PST (Saskatchewan)'),
       rstMbNumber: taxNumber('RST (Manitoba)', '123456-7'),
       rstMbFrom: taxFrom('RST (Manitoba)'),
-      rates: taxRatesSetting({
+      rates: defineTaxRatesSetting({
         label: 'Rates that change',
         hint: 'Today’s rates are built in. Add a row for each rate that changes: it applies to orders from that day on, shop time. 0 ends a tax. Orders placed before keep their taxes.',
       }),
@@ -219,9 +226,9 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
     title: 'Who gets which e-mails',
     shownOn: 'Only in the shop’s e-mails to staff; customers never see these addresses',
     fields: {
-      newOrders: emailListSetting({ label: 'New orders', hint: STAFF_HINT }),
-      messages: emailListSetting({ label: 'Messages and questions', hint: STAFF_HINT }),
-      money: emailListSetting({ label: 'Failed refunds and disputes', hint: STAFF_HINT }),
+      newOrders: defineEmailListSetting({ label: 'New orders', hint: STAFF_HINT }),
+      messages: defineEmailListSetting({ label: 'Messages and questions', hint: STAFF_HINT }),
+      money: defineEmailListSetting({ label: 'Failed refunds and disputes', hint: STAFF_HINT }),
     },
   },
   ...mailGroups,

@@ -1,25 +1,28 @@
 import { PROVINCES } from '../../domain/checkout/provinces.ts'
 import { findTaxAccount } from '../../domain/checkout/tax-registrations.ts'
 import { type DatedTaxRate, TAX_NAMES } from '../../domain/settings/default-rules.ts'
-import { rowsSetting } from './row-kinds.ts'
-import { choiceSetting, dateSetting, numberSetting, type Setting } from './setting-kinds.ts'
+import { defineRowsSetting } from './row-kinds.ts'
+import { defineChoiceSetting, defineDateSetting, defineNumberSetting, type Setting } from './setting-kinds.ts'
 
 /** A setting with the tax rates of provinces, each with the date from which it applies. */
-export const taxRatesSetting = (said: { label: string; hint: string }): Setting<readonly DatedTaxRate[]> =>
-  rowsSetting<DatedTaxRate>({
+export const defineTaxRatesSetting = (said: {
+  label: string
+  hint: string
+}): Setting<readonly DatedTaxRate[]> =>
+  defineRowsSetting<DatedTaxRate>({
     ...said,
     most: 60,
     columns: {
-      province: choiceSetting(
+      province: defineChoiceSetting(
         { label: 'Province' },
         PROVINCES.map(({ code }) => ({ value: code, label: code })),
       ),
-      name: choiceSetting(
+      name: defineChoiceSetting(
         { label: 'Tax' },
         TAX_NAMES.map((name) => ({ value: name, label: name })),
       ),
-      percent: numberSetting({ label: 'Per cent', least: 0, most: 50 }),
-      from: dateSetting({ label: 'From' }),
+      percent: defineNumberSetting({ label: 'Per cent', least: 0, most: 50 }),
+      from: defineDateSetting({ label: 'From' }),
     },
     judge(rates) {
       const foreign = rates.find(({ name, province }) => findTaxAccount(name, province) === null)

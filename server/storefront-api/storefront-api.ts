@@ -10,7 +10,7 @@ import { findVisitor } from '../visitor.ts'
 import { type StorefrontCaller, makeContext, type StorefrontContext } from './context.ts'
 import { forwardRequest } from './forward-request.ts'
 import { limitApiTime } from './limits/limit-time.ts'
-import { requestLimits } from './limits/request-limits.ts'
+import { createRequestLimitsPlugin } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
 import { makeStorefrontSchema } from './schema.ts'
 import { chooseSupportedVersion, isStorefrontApiVersion } from './versions.ts'
@@ -69,7 +69,7 @@ function makeYoga(deps: Deps) {
     context: ({ visitorHash, takeSavedCodes: take }) =>
       makeContext(deps, getShopTexts(), { visitorHash, takeSavedCodes: take }),
     graphqlEndpoint: ENDPOINT,
-    plugins: [requestLimits()],
+    plugins: [createRequestLimitsPlugin()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },
     maxRequestBodySize: LARGEST_BODY,
     // Browsers can't call the API from other origins. Other storefronts call it from their servers.

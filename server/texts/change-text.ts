@@ -16,7 +16,7 @@ import { TEXT_HANDLE } from './read-texts.ts'
 import { reloadChangedTexts, readOwnTexts, getShopTexts } from './shop-texts.ts'
 import { readSource, readTextFile } from './text-file.ts'
 import {
-  cleanBody,
+  sanitiseBody,
   getCurrentSource,
   getDefaultSource,
   buildTextKey,
@@ -165,7 +165,7 @@ function makeSource({ kind, handle }: TextName, { update, before, today, standar
   const missing = WRITTEN_HEADS[kind].filter(
     (field) => !OPTIONAL.has(field) && (head.get(field) ?? '') === '',
   )
-  const body = cleanBody(update.body)
+  const body = sanitiseBody(update.body)
   const errors: FieldError[] = missing.map((field) => ({ field, message: 'Please fill this in.' }))
   if (kind !== 'blogs' && convertHtmlToText(body).trim() === '')
     errors.push({ field: 'body', message: 'Please write something.' })

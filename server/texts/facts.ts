@@ -2,7 +2,7 @@ import { describeParcelPrices, describeHeavyParcelPrices } from '../../content/h
 import { shopFacts } from '../../content/shop.ts'
 import {
   getFreeShippingThreshold,
-  LOCAL_CODE,
+  LOCAL_DISCOUNT_CODE,
   getLocalCodeThreshold,
   formatThreshold,
 } from '../../domain/checkout/free-shipping-offers.ts'
@@ -60,7 +60,7 @@ export function findShopFacts(): Readonly<Record<string, string>> {
     'gaming-over': formatThreshold(getRules().freeShippingOffers.gaming),
     'banner-over': formatThreshold(getRules().freeShippingOffers.banner),
     'local-over': formatThreshold(getLocalCodeThreshold()),
-    'local-code': LOCAL_CODE,
+    'local-code': LOCAL_DISCOUNT_CODE,
     'cart-days': daysFirst(getRules().keeping.cartDays),
     'design-days': daysFirst(getRules().keeping.designDays),
     'image-days': daysFirst(getRules().keeping.imageDays),

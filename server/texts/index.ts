@@ -15,4 +15,4 @@ export {
   formatTextGid,
   type Texts,
 } from './text-kinds.ts'
-export { buildHostedPath, pagePath, findShopPath, findTextByPath } from './text-paths.ts'
+export { buildHostedPath, buildPagePath, findShopPath, findTextByPath } from './text-paths.ts'

@@ -18,7 +18,7 @@ import {
   type TextName,
   hashTextVersion,
 } from './text-form.ts'
-import { buildHostedPath, pagePath, findShopPath } from './text-paths.ts'
+import { buildHostedPath, buildPagePath, findShopPath } from './text-paths.ts'
 
 const KINDS: readonly TextKindName[] = ['sections', 'pages', 'policies', 'guides', 'blogs', 'posts']
 
@@ -140,6 +140,6 @@ function pathOf({ kind, handle }: TextName): string | null {
       return findSectionPage(handle)?.path ?? null
     case 'pages':
     case 'guides':
-      return pagePath({ section: kind, handle })
+      return buildPagePath({ section: kind, handle })
   }
 }

@@ -5,7 +5,7 @@ import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
 import { readSampleShop } from '../../sample-shop/sample-files.ts'
 import { readTexts, TEXTS_FOLDER } from './read-texts.ts'
 import { POLICY_HANDLES } from './text-kinds.ts'
-import { pagePath } from './text-paths.ts'
+import { buildPagePath } from './text-paths.ts'
 
 const { policies, pages, posts } = readTexts(TEXTS_FOLDER)
 const { products, collections } = readSampleShop()
@@ -27,7 +27,7 @@ it.each(all)('every link of $handle leads somewhere', ({ body }) => {
 
 it('all policies that storefronts request, the menus’ pages and the linked guides exist', () => {
   expect(policies.map(({ handle }) => handle).toSorted()).toEqual([...POLICY_HANDLES].toSorted())
-  expect(pages.map(pagePath)).toEqual([
+  expect(pages.map(buildPagePath)).toEqual([
     '/about',
     '/contact',
     '/faq',

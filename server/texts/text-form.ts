@@ -42,7 +42,7 @@ export function writeSource(
 }
 
 /** Removes all tags that aren't allowed, and puts each block on its own line. */
-export function cleanBody(html: string): string {
+export function sanitiseBody(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(TEXT_TAGS),
     allowedAttributes: Object.fromEntries(
@@ -83,7 +83,7 @@ function wordsOf(source: string | null): string[] {
   const { head, body } = readSource(source)
   return [
     ...[...head].flatMap(([name, value]) => (UNSHOWN.has(name) ? [] : [value])),
-    ...cleanBody(body).split('\n').map(lineWords),
+    ...sanitiseBody(body).split('\n').map(lineWords),
   ].filter((line) => line !== '')
 }
 

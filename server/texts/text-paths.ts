@@ -38,6 +38,6 @@ export function findShopPath(path: string): string | null {
 }
 
 /** Returns the path of a page or guide in this shop. */
-export function pagePath({ section, handle }: Pick<PageText, 'section' | 'handle'>): string {
+export function buildPagePath({ section, handle }: Pick<PageText, 'section' | 'handle'>): string {
   return section === 'guides' ? `/guides/${handle}` : `/${handle}`
 }

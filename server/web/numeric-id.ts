@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-export const numericId = z
+export const numericIdSchema = z
   .string()
   .regex(/^\d{1,15}$/, 'is a number')
   .transform(Number)

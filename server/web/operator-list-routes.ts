@@ -8,7 +8,12 @@ import type { OperatorListHandlers } from '../platform/operator-list-handlers.ts
 import { requireOperator } from './operator-only.ts'
 import { conflictResponse, requireOperatorResponses, respondStaleVersion } from './operator-responses.ts'
 import { respondInvalidRequest, respondProblem } from './problem.ts'
-import { badParameterResponse, jsonBody, jsonResponse, problemResponse } from './responses.ts'
+import {
+  badParameterResponse,
+  describeJsonBody,
+  describeJsonResponse,
+  describeProblemResponse,
+} from './responses.ts'
 
 type RouteDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>
 
@@ -45,7 +50,7 @@ function describeRoutes(list: OperatorList) {
       }),
     },
     responses: {
-      200: jsonResponse('A part of the list', listPageSchema(list)),
+      200: describeJsonResponse('A part of the list', listPageSchema(list)),
       ...badParameterResponse,
       ...requireOperatorResponses,
     },
@@ -54,12 +59,12 @@ function describeRoutes(list: OperatorList) {
     method: 'post',
     path: `${list.api}/actions`,
     summary: `Change one or several ${rows}: ${Object.keys(list.actions).join(', ')}`,
-    request: { body: jsonBody(listActionSchema(list)) },
+    request: { body: describeJsonBody(listActionSchema(list)) },
     responses: {
-      200: jsonResponse('How many were changed', listActionResultSchema),
+      200: describeJsonResponse('How many were changed', listActionResultSchema),
       ...requireOperatorResponses,
       ...conflictResponse,
-      422: problemResponse('Invalid value'),
+      422: describeProblemResponse('Invalid value'),
     },
   })
   return { findRoute, actRoute }

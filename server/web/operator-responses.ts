@@ -4,16 +4,16 @@ import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
 import { findLastAuditedChange } from '../platform/audit-log.ts'
 import { respondProblem } from './problem.ts'
-import { problemResponse } from './responses.ts'
+import { describeProblemResponse } from './responses.ts'
 
 /** The responses that every route below /api/operator may send, for the OpenAPI document. */
 export const requireOperatorResponses = {
-  401: problemResponse('Not the operator (operator-only)'),
-  404: problemResponse('Not found, or this shop has no operator'),
+  401: describeProblemResponse('Not the operator (operator-only)'),
+  404: describeProblemResponse('Not found, or this shop has no operator'),
 } as const
 
 export const conflictResponse = {
-  409: problemResponse(
+  409: describeProblemResponse(
     'Changed by someone else in the meantime (changed-meanwhile), or not possible in this state',
   ),
 } as const

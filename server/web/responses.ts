@@ -3,12 +3,12 @@ import { problemSchema } from '../../contract/problem.ts'
 import { RATE_LIMITS, type RateLimitName } from '../platform/rate-limits/policies.ts'
 
 /** Describes a JSON response for the OpenAPI document. */
-export function jsonResponse<T extends z.ZodType>(description: string, schema: T) {
+export function describeJsonResponse<T extends z.ZodType>(description: string, schema: T) {
   return { description, content: { 'application/json': { schema } } }
 }
 
 /** Describes a required JSON body for the OpenAPI document. */
-export function jsonBody<T extends z.ZodType>(schema: T) {
+export function describeJsonBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { 'application/json': { schema } } } as const
 }
 
@@ -19,12 +19,12 @@ type ProblemAnswer = {
 }
 
 /** Describes a problem+json response for the OpenAPI document. */
-export function problemResponse(description: string): ProblemAnswer {
+export function describeProblemResponse(description: string): ProblemAnswer {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 
-export const badParameterResponse = { 400: problemResponse('Invalid parameter') } as const
-export const notFoundResponse = { 404: problemResponse('Not found') } as const
+export const badParameterResponse = { 400: describeProblemResponse('Invalid parameter') } as const
+export const notFoundResponse = { 404: describeProblemResponse('Not found') } as const
 export const notModifiedResponse = {
   304: { description: 'Not changed since the ETag in If-None-Match' },
 } as const
@@ -35,21 +35,21 @@ const MINUTE_MS = 60_000
  * Describes what a rate limit refuses, for the OpenAPI document. `otherwise` adds a reason of the route itself, such as a quota:
  * "Over 60 attempts in 10 minutes by a visitor, or 240 from an IP address (too-many-requests), or over the quota (quota-reached)".
  */
-export function rateLimited(name: RateLimitName, otherwise?: string) {
+export function describeRateLimit(name: RateLimitName, otherwise?: string) {
   const { visitor, address, windowMs } = RATE_LIMITS[name]
   const minutes = windowMs / MINUTE_MS
   const span = minutes === 1 ? 'a minute' : `${minutes} minutes`
   const limit = `Over ${visitor} attempts in ${span} by a visitor, or ${address} from an IP address (too-many-requests)`
-  return { 429: problemResponse(otherwise === undefined ? limit : `${limit}, ${otherwise}`) } as const
+  return { 429: describeProblemResponse(otherwise === undefined ? limit : `${limit}, ${otherwise}`) } as const
 }
 
 /** The schema of a file in a form. */
-export const formFile = z
+export const formFileSchema = z
   .instanceof(File, { error: 'Choose a file' })
   .openapi({ type: 'string', format: 'binary' })
 
 /** Describes, for the OpenAPI document, a form that the request must contain. */
-export function formBody<T extends z.ZodType>(schema: T) {
+export function describeFormBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { 'multipart/form-data': { schema } } } as const
 }
 
@@ -60,9 +60,9 @@ export const fileResponse = {
 }
 
 /** Describes why uploads are refused, for the OpenAPI document. All uploads share these reasons. */
-export const uploadRefusals = {
-  413: problemResponse('Too large'),
-  415: problemResponse('Unsupported file type'),
-  422: problemResponse('The file can’t be read'),
-  503: problemResponse('No room, or the engine is busy'),
+export const uploadRefusalResponses = {
+  413: describeProblemResponse('Too large'),
+  415: describeProblemResponse('Unsupported file type'),
+  422: describeProblemResponse('The file can’t be read'),
+  503: describeProblemResponse('No room, or the engine is busy'),
 } as const

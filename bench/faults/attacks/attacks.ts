@@ -63,7 +63,7 @@ export async function sendHostileUploads(
 }
 
 /** Every client uploads the same PDF bombs at the same time. */
-export const sendBombs = (shop: ShopProcess, answers: ResponseLog): Promise<boolean> =>
+export const sendDecompressionBombs = (shop: ShopProcess, answers: ResponseLog): Promise<boolean> =>
   sendFiles(
     shop,
     answers,

@@ -5,7 +5,7 @@ import {
   analyticsViewSchema,
 } from '../../../contract/analytics.ts'
 import { ANALYTICS_TABLES, type AnalyticsTable } from '../../../domain/analytics/views.ts'
-import { badParameterResponse, jsonResponse, problemResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse, describeProblemResponse } from '../../web/responses.ts'
 
 const isTable = (name: string): name is AnalyticsTable => name in ANALYTICS_TABLES
 const TABLES = ['orders', ...Object.keys(ANALYTICS_TABLES).filter(isTable)] as const
@@ -19,7 +19,7 @@ const periodQuery = z.object({
 
 const refused = {
   ...badParameterResponse,
-  401: problemResponse('Not for the public in this shop (ANALYTICS_PUBLIC)'),
+  401: describeProblemResponse('Not for the public in this shop (ANALYTICS_PUBLIC)'),
 }
 const SAMPLE = 'The operator gets the shop’s orders; everyone else gets those of the sample shop.'
 
@@ -45,7 +45,7 @@ export const ordersRoute = createRoute({
   },
   responses: {
     200: {
-      ...jsonResponse(
+      ...describeJsonResponse(
         'The records, with a Link header (rel="next") if there are more',
         z.array(analyticsOrderSchema),
       ),
@@ -60,7 +60,7 @@ export const reportRoute = createRoute({
   path: '/api/analytics/{view}',
   summary: `A tab of the sales dashboard, with the period before to compare with. ${SAMPLE}`,
   request: { params: z.object({ view: analyticsViewSchema }), query: periodQuery },
-  responses: { 200: jsonResponse('The report', analyticsReportSchema), ...refused },
+  responses: { 200: describeJsonResponse('The report', analyticsReportSchema), ...refused },
 })
 
 export const exportRoute = createRoute({

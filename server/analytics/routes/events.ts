@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { storeEvents } from '../events/store-events.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { jsonBody, problemResponse } from '../../web/responses.ts'
+import { describeJsonBody, describeProblemResponse } from '../../web/responses.ts'
 
 /**
  * The maximum number of events stored per day, so that the log can't fill the shop's disk. This many events take about 200 MB with their
@@ -20,10 +20,10 @@ const eventsRoute = createRoute({
   summary: 'Log events that happened on a page',
   description:
     'No caller data is stored: no cookie, no IP address. Requests with DNT: 1 or Sec-GPC: 1 get the same response, but nothing is stored. The same applies once the log is full.',
-  request: { body: jsonBody(shopEventsSchema) },
+  request: { body: describeJsonBody(shopEventsSchema) },
   responses: {
     204: { description: 'Taken' },
-    422: problemResponse('An event is invalid'),
+    422: describeProblemResponse('An event is invalid'),
   },
 })
 

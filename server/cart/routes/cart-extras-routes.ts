@@ -2,11 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { cartExtrasSchema } from '../../../contract/cart-page.ts'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
 import {
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
-  rateLimited,
+  describeProblemResponse,
+  describeRateLimit,
 } from '../../web/responses.ts'
 
 export const noteRequestSchema = z.object({ note: z.string().max(MAX_NOTE_LENGTH) })
@@ -15,8 +15,8 @@ export const codeRequestSchema = z.object({ code: z.string().max(100).nullable()
 export const lineRequestSchema = z.object({ lineId: z.uuid() })
 
 const ofCart = z.object({ cartId: z.string().max(64) })
-const answer = { 200: jsonResponse('The cart’s current extras', cartExtrasSchema) } as const
-const refused = { 422: problemResponse('Refused; the detail explains why') } as const
+const answer = { 200: describeJsonResponse('The cart’s current extras', cartExtrasSchema) } as const
+const refused = { 422: describeProblemResponse('Refused; the detail explains why') } as const
 
 export const extrasRoute = createRoute({
   method: 'get',
@@ -39,7 +39,7 @@ export const noteRoute = createRoute({
   method: 'put',
   path: '/api/carts/{cartId}/note',
   summary: 'Write the order note',
-  request: { params: ofCart, body: jsonBody(noteRequestSchema) },
+  request: { params: ofCart, body: describeJsonBody(noteRequestSchema) },
   responses: { ...answer, ...notFoundResponse, ...refused },
 })
 
@@ -47,15 +47,15 @@ export const codeRoute = createRoute({
   method: 'put',
   path: '/api/carts/{cartId}/discount',
   summary: 'Apply a discount code, replacing any other; null removes it',
-  request: { params: ofCart, body: jsonBody(codeRequestSchema) },
-  responses: { ...answer, ...notFoundResponse, ...refused, ...rateLimited('discount-codes') },
+  request: { params: ofCart, body: describeJsonBody(codeRequestSchema) },
+  responses: { ...answer, ...notFoundResponse, ...refused, ...describeRateLimit('discount-codes') },
 })
 
 export const saveLineRoute = createRoute({
   method: 'post',
   path: '/api/carts/{cartId}/saved',
   summary: 'Save a cart line for later',
-  request: { params: ofCart, body: jsonBody(lineRequestSchema) },
+  request: { params: ofCart, body: describeJsonBody(lineRequestSchema) },
   responses: { ...answer, ...notFoundResponse, ...refused },
 })
 

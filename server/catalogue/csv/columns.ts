@@ -56,11 +56,11 @@ export type CsvField = keyof typeof KNOWN
  */
 export type CsvColumn = { header: string; field: CsvField | null }
 
-export function nameOfColumn(field: CsvField): string {
+export function getColumnName(field: CsvField): string {
   return KNOWN[field].name
 }
 
-export function scopeOfColumn(field: CsvField): Scope {
+export function getColumnScope(field: CsvField): Scope {
   return KNOWN[field].scope
 }
 
@@ -89,6 +89,6 @@ export function isVariantColumn(header: string): boolean {
 
 /** The columns of an export if no file has ever been imported. */
 export const DEFAULT_COLUMNS: readonly CsvColumn[] = CSV_FIELDS.map((field) => ({
-  header: nameOfColumn(field),
+  header: getColumnName(field),
   field,
 }))

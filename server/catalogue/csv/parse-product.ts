@@ -10,7 +10,7 @@ import {
   readStatusCell,
   readTagsCell,
 } from './cells.ts'
-import { nameOfColumn, isVariantColumn } from './columns.ts'
+import { getColumnName, isVariantColumn } from './columns.ts'
 import { isVariantRow, OPTION_NAMES, parseVariants } from './parse-variants.ts'
 import type { CsvCellReader } from './csv-cell-reader.ts'
 import type { CsvRecord } from '../../runtime/csv-records.ts'
@@ -141,7 +141,7 @@ export function keepOriginalSpellings(
     sheet.columns.forEach(({ field }, index) => {
       const own = ownRows[rowIndex]?.[index] ?? ''
       const cell = record.cells[index] ?? ''
-      if (field !== null && cell !== own) owner.spellings[nameOfColumn(field)] = [cell, own]
+      if (field !== null && cell !== own) owner.spellings[getColumnName(field)] = [cell, own]
     })
   })
 }

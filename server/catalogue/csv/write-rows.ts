@@ -1,7 +1,7 @@
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
 import type { ImageRecord, ProductRecord, VariantRecord } from '../product-record.ts'
 import { writeGramsCell, writePersonalizationCell, writePriceCell } from './cells.ts'
-import { type CsvColumn, nameOfColumn, scopeOfColumn, type CsvField } from './columns.ts'
+import { type CsvColumn, getColumnName, getColumnScope, type CsvField } from './columns.ts'
 
 type Row = {
   index: number
@@ -46,13 +46,13 @@ function cellOf(row: Row, { header, field }: CsvColumn): string {
     return ofProduct ?? owner?.extraColumns[header] ?? ''
   }
   const own = ownCell(row, field)
-  const spelling = owner?.spellings[nameOfColumn(field)]
+  const spelling = owner?.spellings[getColumnName(field)]
   return spelling !== undefined && spelling[1] === own ? spelling[0] : own
 }
 
 function ownCell(row: Row, field: CsvField): string {
   if (field === 'handle') return row.product.handle
-  switch (scopeOfColumn(field)) {
+  switch (getColumnScope(field)) {
     case 'product':
       return row.index === 0 ? productCell(row.product, field) : ''
     case 'variant':

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { findCatalogueRevision } from '../catalogue-revision.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { readCatalogue } from './read-catalogue.ts'
+import { readCatalogueIndex } from './read-catalogue.ts'
 
 type Kept = { revision: number; loading: Promise<CatalogueIndex> }
 const kept = new WeakMap<Database | Transaction, Kept>()
@@ -11,7 +11,7 @@ export async function loadCatalogueIndex(db: Database | Transaction): Promise<Ca
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)
   if (known?.revision === revision) return known.loading
-  const loading = readCatalogue(db, revision)
+  const loading = readCatalogueIndex(db, revision)
   kept.set(db, { revision, loading })
   loading.catch(() => kept.delete(db))
   return loading

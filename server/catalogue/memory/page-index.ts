@@ -5,7 +5,7 @@ import { findCatalogueRevision } from '../catalogue-revision.ts'
 import { listCollections } from '../find-collection.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
-import { buildHostedPath, pagePath, findShopPath, getShopTexts, type Texts } from '../../texts/index.ts'
+import { buildHostedPath, buildPagePath, findShopPath, getShopTexts, type Texts } from '../../texts/index.ts'
 import { listSearchablePages } from './searchable-pages.ts'
 import { type AnswerPassages, readAnswerPassages } from './passages.ts'
 
@@ -92,7 +92,10 @@ function readPages({ pages, policies }: Texts): Searchable[] {
   return [
     ...pages.map((text): Searchable => {
       const { title, description, words } = text
-      return { page: { kind: 'pages', title, url: pagePath(text), text: description, from: null }, words }
+      return {
+        page: { kind: 'pages', title, url: buildPagePath(text), text: description, from: null },
+        words,
+      }
     }),
     ...policies.flatMap((policy): Searchable[] => {
       const url = findShopPath(buildHostedPath(policy))

@@ -3,7 +3,13 @@ import { convertHtmlToText, writeMetaDescription } from '../../../domain/catalog
 import { isGeneralWord, selectMeaningfulWords } from '../../../domain/search/meaningful-words.ts'
 import { stemWords } from '../../../domain/search/stem.ts'
 import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
-import { splitAtHeadings, buildHostedPath, pagePath, findShopPath, type Texts } from '../../texts/index.ts'
+import {
+  splitAtHeadings,
+  buildHostedPath,
+  buildPagePath,
+  findShopPath,
+  type Texts,
+} from '../../texts/index.ts'
 
 type Passage = { page: PageSearchResult; heading: ReadonlySet<string>; body: ReadonlySet<string> }
 
@@ -17,7 +23,7 @@ export type AnswerPassages = {
 /** Splits texts into passages, one per heading. Skips a heading without text below it. */
 export function readAnswerPassages({ pages, policies }: Texts): AnswerPassages {
   const texts = [
-    ...pages.map((page) => ({ title: page.title, path: pagePath(page), body: page.body })),
+    ...pages.map((page) => ({ title: page.title, path: buildPagePath(page), body: page.body })),
     ...policies.flatMap((policy) => {
       const path = findShopPath(buildHostedPath(policy))
       return path === null ? [] : [{ title: policy.title, path, body: policy.body }]

@@ -24,7 +24,10 @@ const listing = z.object({
 type Listing = z.infer<typeof listing>
 
 /** Reads all products on sale in batches, so that other queries can run between them. */
-export async function readCatalogue(db: Database | Transaction, revision: number): Promise<CatalogueIndex> {
+export async function readCatalogueIndex(
+  db: Database | Transaction,
+  revision: number,
+): Promise<CatalogueIndex> {
   const places = new Map<string, number[]>()
   const others = new Set<string>()
   const pictured = new Set<string>()

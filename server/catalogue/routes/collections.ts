@@ -10,7 +10,7 @@ import { parseChosenFacets, pageQuerySchema } from './page-query.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import {
   badParameterResponse,
-  jsonResponse,
+  describeJsonResponse,
   notFoundResponse,
   notModifiedResponse,
 } from '../../web/responses.ts'
@@ -20,7 +20,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/collections',
   summary: 'List all collections',
-  responses: { 200: jsonResponse('The collections', collectionsSchema), ...notModifiedResponse },
+  responses: { 200: describeJsonResponse('The collections', collectionsSchema), ...notModifiedResponse },
 })
 
 const collectionRoute = createRoute({
@@ -30,7 +30,7 @@ const collectionRoute = createRoute({
   summary: 'A collection with a page of its products, by handle, number or gid',
   request: { params: z.object({ id: z.string() }), query: pageQuerySchema },
   responses: {
-    200: jsonResponse(
+    200: describeJsonResponse(
       'The collection and its products',
       z.union([collectionPageSchema, cardCollectionSchema]),
     ),

@@ -5,7 +5,12 @@ import { parseNumericGid, parseNumericKey } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { estimateForVariant } from '../delivery/estimate-for-variant.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, notFoundResponse, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  describeJsonResponse,
+  notFoundResponse,
+  describeProblemResponse,
+} from '../../web/responses.ts'
 
 const route = createRoute({
   method: 'get',
@@ -24,10 +29,10 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse('The delivery options, shipping first', deliveryEstimateSchema),
+    200: describeJsonResponse('The delivery options, shipping first', deliveryEstimateSchema),
     ...badParameterResponse,
     ...notFoundResponse,
-    422: problemResponse('Not a Canadian postal code or US ZIP code (invalid-postal-code)'),
+    422: describeProblemResponse('Not a Canadian postal code or US ZIP code (invalid-postal-code)'),
   },
 })
 

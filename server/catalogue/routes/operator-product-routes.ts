@@ -11,18 +11,18 @@ import {
 } from '../../../contract/operator/product.ts'
 import {
   badParameterResponse,
-  formBody,
-  formFile,
-  jsonResponse,
-  jsonBody,
-  problemResponse,
+  describeFormBody,
+  formFileSchema,
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
 } from '../../web/responses.ts'
 import { conflictResponse, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/products'
 
 const withHandle = { params: z.object({ handle: z.string().max(255) }) }
-const tooLarge = { 413: problemResponse('Too large') } as const
+const tooLarge = { 413: describeProblemResponse('Too large') } as const
 
 export const listProductsRoute = createRoute({
   method: 'get',
@@ -30,7 +30,7 @@ export const listProductsRoute = createRoute({
   summary: 'List the catalogue’s products, on sale or not, 50 per page',
   request: { query: productListQuerySchema },
   responses: {
-    200: jsonResponse('The products', operatorProductListSchema),
+    200: describeJsonResponse('The products', operatorProductListSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },
@@ -40,12 +40,12 @@ export const createProductRoute = createRoute({
   method: 'post',
   path: PATH,
   summary: 'A new product with its variants, at the end of the catalogue',
-  request: { body: jsonBody(newProductSchema) },
+  request: { body: describeJsonBody(newProductSchema) },
   responses: {
-    201: jsonResponse('The product', operatorProductSchema),
+    201: describeJsonResponse('The product', operatorProductSchema),
     ...requireOperatorResponses,
-    409: problemResponse('A product has this address already (handle-taken)'),
-    422: problemResponse('Invalid value'),
+    409: describeProblemResponse('A product has this address already (handle-taken)'),
+    422: describeProblemResponse('Invalid value'),
   },
 })
 
@@ -53,13 +53,13 @@ export const addVariantRoute = createRoute({
   method: 'post',
   path: `${PATH}/{handle}/variants`,
   summary: 'Add a variant to a product; rejected if the product has changed since the given version',
-  request: { ...withHandle, body: jsonBody(newVariantSchema) },
+  request: { ...withHandle, body: describeJsonBody(newVariantSchema) },
   responses: {
-    200: jsonResponse('The product', operatorProductSchema),
+    200: describeJsonResponse('The product', operatorProductSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
-    422: problemResponse('Invalid value'),
+    422: describeProblemResponse('Invalid value'),
   },
 })
 
@@ -69,7 +69,7 @@ export const showProductRoute = createRoute({
   summary: 'Get a product with all its data',
   request: withHandle,
   responses: {
-    200: jsonResponse('The product', operatorProductSchema),
+    200: describeJsonResponse('The product', operatorProductSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },
@@ -79,13 +79,13 @@ export const editProductRoute = createRoute({
   method: 'put',
   path: `${PATH}/{handle}`,
   summary: 'Update a product; rejected if it has changed since the given version',
-  request: { ...withHandle, body: jsonBody(productEditSchema) },
+  request: { ...withHandle, body: describeJsonBody(productEditSchema) },
   responses: {
-    200: jsonResponse('The product', operatorProductSchema),
+    200: describeJsonResponse('The product', operatorProductSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
-    422: problemResponse('A value is not as expected, or a variant or picture is unknown'),
+    422: describeProblemResponse('A value is not as expected, or a variant or picture is unknown'),
   },
 })
 
@@ -93,13 +93,13 @@ export const addProductPictureRoute = createRoute({
   method: 'post',
   path: `${PATH}/pictures`,
   summary: 'Upload a picture for use in a product',
-  request: { body: formBody(z.object({ file: formFile })) },
+  request: { body: describeFormBody(z.object({ file: formFileSchema })) },
   responses: {
-    201: jsonResponse('The picture', pictureUploadSchema),
+    201: describeJsonResponse('The picture', pictureUploadSchema),
     ...requireOperatorResponses,
     ...tooLarge,
-    415: problemResponse('Not a picture'),
-    503: problemResponse('No room'),
+    415: describeProblemResponse('Not a picture'),
+    503: describeProblemResponse('No room'),
   },
 })
 
@@ -117,9 +117,9 @@ export const previewCsvRoute = createRoute({
   method: 'post',
   path: `${PATH}/preview`,
   summary: 'Preview the changes that importing a product CSV would make',
-  request: { body: formBody(z.object({ file: formFile })) },
+  request: { body: describeFormBody(z.object({ file: formFileSchema })) },
   responses: {
-    200: jsonResponse('The changes', importPreviewSchema),
+    200: describeJsonResponse('The changes', importPreviewSchema),
     ...requireOperatorResponses,
     ...tooLarge,
   },
@@ -129,9 +129,9 @@ export const importCsvRoute = createRoute({
   method: 'post',
   path: `${PATH}/import`,
   summary: 'Import a product CSV if it makes exactly the previewed changes',
-  request: { body: formBody(z.object({ file: formFile, plan: z.string().max(100) })) },
+  request: { body: describeFormBody(z.object({ file: formFileSchema, plan: z.string().max(100) })) },
   responses: {
-    200: jsonResponse('The result', importResultSchema),
+    200: describeJsonResponse('The result', importResultSchema),
     ...requireOperatorResponses,
     ...tooLarge,
   },

@@ -11,7 +11,7 @@ import { parseChosenFacets, pageQuerySchema } from './page-query.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import {
   badParameterResponse,
-  jsonResponse,
+  describeJsonResponse,
   notFoundResponse,
   notModifiedResponse,
 } from '../../web/responses.ts'
@@ -37,7 +37,7 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse('A page of products', z.union([productListSchema, cardListSchema])),
+    200: describeJsonResponse('A page of products', z.union([productListSchema, cardListSchema])),
     ...badParameterResponse,
     ...notFoundResponse,
     ...notModifiedResponse,
@@ -50,7 +50,7 @@ const popularRoute = createRoute({
   summary: 'List the best-selling products',
   request: { query: z.object({ view: cardViewParameter }) },
   responses: {
-    200: jsonResponse('Up to 12 products', z.union([popularProductsSchema, popularCardsSchema])),
+    200: describeJsonResponse('Up to 12 products', z.union([popularProductsSchema, popularCardsSchema])),
     ...badParameterResponse,
     ...notModifiedResponse,
   },
@@ -62,7 +62,11 @@ const productRoute = createRoute({
   path: '/api/products/:id{.+}',
   summary: 'Get a product by handle, number or gid',
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: jsonResponse('The product', productSchema), ...notFoundResponse, ...notModifiedResponse },
+  responses: {
+    200: describeJsonResponse('The product', productSchema),
+    ...notFoundResponse,
+    ...notModifiedResponse,
+  },
 })
 
 /** The API of the shop's products (section 7 "Catalogue" of the specification). */

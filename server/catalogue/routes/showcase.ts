@@ -12,7 +12,7 @@ import { listProvincial } from '../list-provincial.ts'
 import { listProductPictures } from '../list-product-pictures.ts'
 import { toProductCard } from './card-view.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, notModifiedResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse, notModifiedResponse } from '../../web/responses.ts'
 import { revalidateByEtag } from '../revalidate-by-etag.ts'
 
 // The maximum number of handles per request. No page needs that many.
@@ -31,7 +31,7 @@ const picturesRoute = createRoute({
   summary: 'List one picture for each of the given products, by handle',
   request: { query: z.object({ decals: handles.optional(), scenes: handles.optional() }) },
   responses: {
-    200: jsonResponse('Pictures by handle', productPicturesSchema),
+    200: describeJsonResponse('Pictures by handle', productPicturesSchema),
     ...badParameterResponse,
     ...notModifiedResponse,
   },
@@ -43,7 +43,7 @@ const ratingsRoute = createRoute({
   summary: 'Get ratings of collections by handle, from the reviews of their products',
   request: { query: z.object({ handles }) },
   responses: {
-    200: jsonResponse('Ratings by handle', collectionRatingsSchema),
+    200: describeJsonResponse('Ratings by handle', collectionRatingsSchema),
     ...badParameterResponse,
     ...notModifiedResponse,
   },
@@ -55,7 +55,7 @@ const cardsRoute = createRoute({
   summary: 'List product cards by handle, in the given order; products not on sale are left out',
   request: { query: z.object({ handles }) },
   responses: {
-    200: jsonResponse('Cards', popularCardsSchema),
+    200: describeJsonResponse('Cards', popularCardsSchema),
     ...badParameterResponse,
     ...notModifiedResponse,
   },
@@ -67,7 +67,7 @@ const provincialRoute = createRoute({
   summary: 'List cards of vehicle decals on sale about Canada, flags or patriotism',
   request: { query: z.object({ limit: z.coerce.number().int().min(1).max(48).default(24) }) },
   responses: {
-    200: jsonResponse('Cards', popularCardsSchema),
+    200: describeJsonResponse('Cards', popularCardsSchema),
     ...badParameterResponse,
     ...notModifiedResponse,
   },
@@ -79,7 +79,7 @@ const tilesRoute = createRoute({
   summary: 'List the given collections that exist, each with its picture',
   request: { query: z.object({ handles }) },
   responses: {
-    200: jsonResponse('Pictures by handle', collectionTilesSchema),
+    200: describeJsonResponse('Pictures by handle', collectionTilesSchema),
     ...badParameterResponse,
     ...notModifiedResponse,
   },

@@ -9,10 +9,10 @@ import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import {
   badParameterResponse,
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
+  describeProblemResponse,
 } from '../../web/responses.ts'
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
@@ -30,9 +30,9 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse('Messages', storedMessagesSchema),
+    200: describeJsonResponse('Messages', storedMessagesSchema),
     ...badParameterResponse,
-    401: problemResponse('Not the operator'),
+    401: describeProblemResponse('Not the operator'),
   },
 })
 
@@ -44,7 +44,7 @@ const answeredRoute = createRoute({
   responses: {
     204: { description: 'Noted' },
     ...badParameterResponse,
-    401: problemResponse('Not the operator'),
+    401: describeProblemResponse('Not the operator'),
     ...notFoundResponse,
   },
 })
@@ -53,14 +53,14 @@ const answerRoute = createRoute({
   method: 'post',
   path: '/api/operator/messages/{id}/answer',
   summary: 'Answer a message by e-mail, and mark it as answered',
-  request: { params: z.object({ id }), body: jsonBody(messageAnswerSchema) },
+  request: { params: z.object({ id }), body: describeJsonBody(messageAnswerSchema) },
   responses: {
     204: { description: 'The e-mail is on its way' },
     ...badParameterResponse,
-    401: problemResponse('Not the operator'),
+    401: describeProblemResponse('Not the operator'),
     ...notFoundResponse,
-    409: problemResponse('Already answered (changed-meanwhile)'),
-    422: problemResponse('The answer is invalid'),
+    409: describeProblemResponse('Already answered (changed-meanwhile)'),
+    422: describeProblemResponse('The answer is invalid'),
   },
 })
 

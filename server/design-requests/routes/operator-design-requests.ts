@@ -22,15 +22,15 @@ import { createOperatorVersionFileRoutes } from './operator-version-files.ts'
 import {
   badParameterResponse,
   fileResponse,
-  formBody,
-  formFile,
-  jsonResponse,
+  describeFormBody,
+  formFileSchema,
+  describeJsonResponse,
   notFoundResponse,
-  problemResponse,
-  uploadRefusals,
+  describeProblemResponse,
+  uploadRefusalResponses,
 } from '../../web/responses.ts'
 
-const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
+const operatorOnlyResponses = { 401: describeProblemResponse('Not the operator (operator-only)') } as const
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const PATH = '/api/operator/design-requests'
 
@@ -40,7 +40,7 @@ const listRoute = createRoute({
   summary: 'List design requests, oldest first, 50 per page',
   request: { query: z.object({ state: z.enum(designRequestStates).optional(), after: id.optional() }) },
   responses: {
-    200: jsonResponse('The requests', designRequestListSchema),
+    200: describeJsonResponse('The requests', designRequestListSchema),
     ...badParameterResponse,
     ...operatorOnlyResponses,
   },
@@ -52,7 +52,7 @@ const showRoute = createRoute({
   summary: 'Get a design request',
   request: { params: z.object({ id }) },
   responses: {
-    200: jsonResponse('The request', designRequestSchema),
+    200: describeJsonResponse('The request', designRequestSchema),
     ...badParameterResponse,
     ...operatorOnlyResponses,
     ...notFoundResponse,
@@ -65,14 +65,14 @@ const versionRoute = createRoute({
   summary: 'Show the customer a version (PNG, JPG, PDF, AI or PSD, up to 20 MB) and notify them by e-mail',
   request: {
     params: z.object({ id }),
-    body: formBody(versionUploadSchema.extend({ file: formFile })),
+    body: describeFormBody(versionUploadSchema.extend({ file: formFileSchema })),
   },
   responses: {
-    201: jsonResponse('The request', designRequestSchema),
+    201: describeJsonResponse('The request', designRequestSchema),
     ...operatorOnlyResponses,
     ...notFoundResponse,
-    409: problemResponse('Approved already, not paid, or too many versions'),
-    ...uploadRefusals,
+    409: describeProblemResponse('Approved already, not paid, or too many versions'),
+    ...uploadRefusalResponses,
   },
 })
 
@@ -94,11 +94,11 @@ const cancelRoute = createRoute({
   summary: 'Cancel a design that isn’t approved yet; credits paid for it are returned',
   request: { params: z.object({ id }) },
   responses: {
-    200: jsonResponse('The request', designRequestSchema),
+    200: describeJsonResponse('The request', designRequestSchema),
     ...badParameterResponse,
     ...operatorOnlyResponses,
     ...notFoundResponse,
-    409: problemResponse('Already approved or cancelled'),
+    409: describeProblemResponse('Already approved or cancelled'),
   },
 })
 

@@ -10,12 +10,12 @@ import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '.
 import {
   badParameterResponse,
   fileResponse,
-  formBody,
-  formFile,
-  jsonResponse,
+  describeFormBody,
+  formFileSchema,
+  describeJsonResponse,
   notFoundResponse,
-  problemResponse,
-  uploadRefusals,
+  describeProblemResponse,
+  uploadRefusalResponses,
 } from '../../web/responses.ts'
 import { toDesignRequestView } from '../request-view.ts'
 import { findDesignRequest } from '../design-requests.ts'
@@ -29,7 +29,7 @@ const ofVersion = z.object({
 const ofFile = ofVersion.extend({ file: z.string().max(64) })
 const known = {
   ...badParameterResponse,
-  401: problemResponse('Not the operator (operator-only)'),
+  401: describeProblemResponse('Not the operator (operator-only)'),
   ...notFoundResponse,
 } as const
 
@@ -39,13 +39,13 @@ const addRoute = createRoute({
   summary: 'Add the same design in a further format to a version, up to 20 MB',
   request: {
     params: ofVersion,
-    body: formBody(z.object({ file: formFile })),
+    body: describeFormBody(z.object({ file: formFileSchema })),
   },
   responses: {
-    201: jsonResponse('The request', designRequestSchema),
+    201: describeJsonResponse('The request', designRequestSchema),
     ...known,
-    409: problemResponse('Cancelled, or too many files'),
-    ...uploadRefusals,
+    409: describeProblemResponse('Cancelled, or too many files'),
+    ...uploadRefusalResponses,
   },
 })
 
@@ -65,7 +65,7 @@ const removeRoute = createRoute({
   path: `${PATH}/{file}`,
   summary: 'Remove a further file of a version',
   request: { params: ofFile },
-  responses: { 200: jsonResponse('The request', designRequestSchema), ...known },
+  responses: { 200: describeJsonResponse('The request', designRequestSchema), ...known },
 })
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>

@@ -19,7 +19,7 @@ import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { limitUploads } from '../../web/limit-uploads.ts'
-import { decideDesignVersion, payWithCredits } from '../decide-design-version.ts'
+import { decideDesignVersion, spendCreditsOnDesign } from '../decide-design-version.ts'
 import { requestChanges } from '../request-changes.ts'
 import { findDesignRequestByToken, buildProofPath, type DesignRequestRow } from '../design-requests.ts'
 import { offersProductionFiles, readProofPage } from './read-proof-page.ts'
@@ -87,7 +87,7 @@ async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refu
   const { versionId, decision, comment } = form.data
   if (decision === 'credits') {
     const visitor = await findVisitor(c, deps)
-    const paid = visitor !== null && (await payWithCredits(deps, row, visitor.hash))
+    const paid = visitor !== null && (await spendCreditsOnDesign(deps, row, visitor.hash))
     return paid ? null : { status: 409, words: proofPageCopy.noCredits }
   }
   const late = { status: 409, words: proofPageCopy.late, comment }

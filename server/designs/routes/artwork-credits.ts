@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ArtworkCredits, artworkCreditsSchema } from '../../../contract/artwork-credits.ts'
 import { drawnFamilies } from '../../../decal/motifs/drawn/drawn-motifs.ts'
-import { jsonResponse } from '../../web/responses.ts'
+import { describeJsonResponse } from '../../web/responses.ts'
 
 /** The file with the credits of the sample pictures. `npm run pictures` writes it together with the pictures. */
 const FILE = path.resolve(import.meta.dirname, '../../../sample-shop/pictures/credits.json')
@@ -12,7 +12,7 @@ const route = createRoute({
   method: 'get',
   path: '/api/artwork-credits',
   summary: 'List motifs with their authors and licences',
-  responses: { 200: jsonResponse('All motifs in use', artworkCreditsSchema) },
+  responses: { 200: describeJsonResponse('All motifs in use', artworkCreditsSchema) },
 })
 
 export function createArtworkCreditsRoute(): OpenAPIHono {

@@ -11,7 +11,12 @@ import { getOrCreateVisitor } from '../../visitor.ts'
 import { type CallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+  describeRateLimit,
+} from '../../web/responses.ts'
 
 const generateRoute = createRoute({
   method: 'post',
@@ -19,12 +24,12 @@ const generateRoute = createRoute({
   summary:
     'Generate at least four designs for someone’s interests (specification of the marketing pages, section 7)',
   description: 'They belong to the visitor, like those of POST /api/designs.',
-  request: { body: jsonBody(inspirationRequestSchema) },
+  request: { body: describeJsonBody(inspirationRequestSchema) },
   responses: {
-    200: jsonResponse('The designs', inspirationListSchema),
-    422: problemResponse('It can’t be drawn; see the code'),
-    ...rateLimited('drawings'),
-    503: problemResponse('The engine is busy (engine-busy): try again'),
+    200: describeJsonResponse('The designs', inspirationListSchema),
+    422: describeProblemResponse('It can’t be drawn; see the code'),
+    ...describeRateLimit('drawings'),
+    503: describeProblemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 

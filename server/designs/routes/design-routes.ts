@@ -7,19 +7,19 @@ import {
   composeRequestSchema,
 } from '../../../contract/design.ts'
 import {
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
-  rateLimited,
+  describeProblemResponse,
+  describeRateLimit,
 } from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 
 const drawing = {
-  422: problemResponse('It can’t be drawn; see the code, and errors for the field'),
-  ...rateLimited('drawings'),
-  503: problemResponse('The engine is busy (engine-busy): try again'),
+  422: describeProblemResponse('It can’t be drawn; see the code, and errors for the field'),
+  ...describeRateLimit('drawings'),
+  503: describeProblemResponse('The engine is busy (engine-busy): try again'),
 } as const
 
 const done = { 204: { description: 'Done' }, ...notFoundResponse } as const
@@ -30,9 +30,12 @@ export const composeRoute = createRoute({
   summary: 'Compose decal designs for a prompt',
   description:
     'The designs belong to the visitor. The same prompt, style and seed give the same drawings, byte for byte.',
-  request: { body: jsonBody(composeRequestSchema) },
+  request: { body: describeJsonBody(composeRequestSchema) },
   responses: {
-    201: jsonResponse('The designs, best first, and how the prompt was interpreted', designProposalSchema),
+    201: describeJsonResponse(
+      'The designs, best first, and how the prompt was interpreted',
+      designProposalSchema,
+    ),
     ...drawing,
   },
 })
@@ -42,7 +45,7 @@ export const listDesignsRoute = createRoute({
   path: '/api/designs',
   summary: 'List the visitor’s designs, newest first',
   request: { query: z.object({ saved: z.enum(['true', 'false']).optional() }) },
-  responses: { 200: jsonResponse('Up to 120 designs', designListSchema) },
+  responses: { 200: describeJsonResponse('Up to 120 designs', designListSchema) },
 })
 
 export const findDesignRoute = createRoute({
@@ -50,7 +53,7 @@ export const findDesignRoute = createRoute({
   path: '/api/designs/{id}',
   summary: 'Get one of the visitor’s designs',
   request: withId,
-  responses: { 200: jsonResponse('The design', designSchema), ...notFoundResponse },
+  responses: { 200: describeJsonResponse('The design', designSchema), ...notFoundResponse },
 })
 
 export const varyDesignRoute = createRoute({
@@ -58,8 +61,8 @@ export const varyDesignRoute = createRoute({
   path: '/api/designs/{id}/variations',
   summary: 'Redraw a design with another text, colours, motif, layout or seed',
   description: 'The original design is unchanged.',
-  request: { ...withId, body: jsonBody(designChangeSchema) },
-  responses: { 201: jsonResponse('The new design', designSchema), ...notFoundResponse, ...drawing },
+  request: { ...withId, body: describeJsonBody(designChangeSchema) },
+  responses: { 201: describeJsonResponse('The new design', designSchema), ...notFoundResponse, ...drawing },
 })
 
 export const saveDesignRoute = createRoute({

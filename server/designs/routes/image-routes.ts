@@ -1,28 +1,28 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { imageBase64Schema, imageSchema, imageUploadSchema } from '../../../contract/image.ts'
 import {
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
-  rateLimited,
+  describeProblemResponse,
+  describeRateLimit,
 } from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 const binary = z.string().meta({ format: 'binary' })
 const refusals = {
-  413: problemResponse('Too large'),
-  415: problemResponse('Unsupported file type'),
-  422: problemResponse('The file can’t be read; see the code'),
-  ...rateLimited('image-uploads', 'or over the quota (quota-reached)'),
-  503: problemResponse('No room (no-room), or the engine is busy (engine-busy)'),
+  413: describeProblemResponse('Too large'),
+  415: describeProblemResponse('Unsupported file type'),
+  422: describeProblemResponse('The file can’t be read; see the code'),
+  ...describeRateLimit('image-uploads', 'or over the quota (quota-reached)'),
+  503: describeProblemResponse('No room (no-room), or the engine is busy (engine-busy)'),
 } as const
 
 export const listImagesRoute = createRoute({
   method: 'get',
   path: '/api/images',
   summary: 'List the visitor’s images, newest first',
-  responses: { 200: jsonResponse('Up to 120', z.array(imageSchema)) },
+  responses: { 200: describeJsonResponse('Up to 120', z.array(imageSchema)) },
 })
 
 const formSchema = imageUploadSchema.extend({
@@ -39,15 +39,15 @@ export const uploadImageRoute = createRoute({
   description:
     'The file type is detected from its bytes. The original is kept for print and never displayed.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: formSchema } } } },
-  responses: { 201: jsonResponse('The image', imageSchema), ...refusals },
+  responses: { 201: describeJsonResponse('The image', imageSchema), ...refusals },
 })
 
 export const uploadBase64Route = createRoute({
   method: 'post',
   path: '/api/images/upload-base64',
   summary: 'Upload an image as base64, up to 5 MB, stored in the database',
-  request: { body: jsonBody(imageBase64Schema) },
-  responses: { 201: jsonResponse('The image', imageSchema), ...refusals },
+  request: { body: describeJsonBody(imageBase64Schema) },
+  responses: { 201: describeJsonResponse('The image', imageSchema), ...refusals },
 })
 
 export const showImageRoute = createRoute({

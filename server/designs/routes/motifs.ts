@@ -3,12 +3,12 @@ import { motifPageSchema } from '../../../contract/design.ts'
 import type { Deps } from '../../deps.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, notFoundResponse, problemResponse } from '../../web/responses.ts'
+import { describeJsonResponse, notFoundResponse, describeProblemResponse } from '../../web/responses.ts'
 
 // The number of thumbnails on a page of the library.
 const MOTIFS_A_PAGE = 24
 
-const busy = { 503: problemResponse('The engine is busy (engine-busy): try again') } as const
+const busy = { 503: describeProblemResponse('The engine is busy (engine-busy): try again') } as const
 
 const listRoute = createRoute({
   method: 'get',
@@ -20,7 +20,10 @@ const listRoute = createRoute({
       page: z.coerce.number().int().min(1).max(400).default(1),
     }),
   },
-  responses: { 200: jsonResponse('Pictures that match the search come first', motifPageSchema), ...busy },
+  responses: {
+    200: describeJsonResponse('Pictures that match the search come first', motifPageSchema),
+    ...busy,
+  },
 })
 
 const pictureRoute = createRoute({

@@ -4,13 +4,19 @@ import type { Deps } from '../../deps.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { type CallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { formBody, formFile, jsonResponse, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  describeFormBody,
+  formFileSchema,
+  describeJsonResponse,
+  describeProblemResponse,
+  describeRateLimit,
+} from '../../web/responses.ts'
 
 const offerRoute = createRoute({
   method: 'get',
   path: '/api/subject-guess',
   summary: 'Get whether this shop has a model that finds a photo’s subject',
-  responses: { 200: jsonResponse('Whether it has', subjectGuessSchema) },
+  responses: { 200: describeJsonResponse('Whether it has', subjectGuessSchema) },
 })
 
 const guessRoute = createRoute({
@@ -19,16 +25,16 @@ const guessRoute = createRoute({
   summary: 'Find the subject of a photo',
   description:
     'The photo should be small: 640 pixels are enough. You can correct the result and send it as `cutOut` with the full photo. Nothing is stored.',
-  request: { body: formBody(z.object({ file: formFile })) },
+  request: { body: describeFormBody(z.object({ file: formFileSchema })) },
   responses: {
     200: {
       description: 'A mask: black for the subject, white elsewhere',
       content: { 'image/png': { schema: z.string().meta({ format: 'binary' }) } },
     },
-    404: problemResponse('This shop has no such model'),
-    413: problemResponse('Over 1 MB'),
-    ...rateLimited('drawings'),
-    503: problemResponse('The model returned nothing'),
+    404: describeProblemResponse('This shop has no such model'),
+    413: describeProblemResponse('Over 1 MB'),
+    ...describeRateLimit('drawings'),
+    503: describeProblemResponse('The model returned nothing'),
   },
 })
 

@@ -4,14 +4,19 @@ import type { Deps } from '../../deps.ts'
 import { listCutFiles } from '../list-cut-files.ts'
 import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+  describeRateLimit,
+} from '../../web/responses.ts'
 import { createSampleRequestAction } from './sample-request-action.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/api/cut-files',
   summary: 'List single cut files for sale, with their actual sizes',
-  responses: { 200: jsonResponse('In library order', cutFilesSchema) },
+  responses: { 200: describeJsonResponse('In library order', cutFilesSchema) },
 })
 
 const sampleRoute = createRoute({
@@ -20,11 +25,11 @@ const sampleRoute = createRoute({
   summary: 'Request the free sample by e-mail',
   description:
     'An address gets at most one e-mail a day, and the response doesn’t reveal whether one was sent. Subscribes to the newsletter only on request.',
-  request: { body: jsonBody(cutSampleSchema) },
+  request: { body: describeJsonBody(cutSampleSchema) },
   responses: {
     204: { description: 'Accepted; an e-mail is sent if one is due' },
-    422: problemResponse('No name, or no address'),
-    ...rateLimited('free-samples'),
+    422: describeProblemResponse('No name, or no address'),
+    ...describeRateLimit('free-samples'),
   },
 })
 

@@ -3,7 +3,7 @@ import type { BannerFinding, bannerQuoteRequestSchema } from '../../../contract/
 import { type BannerPrice, priceBanner } from '../../../domain/banner/banner-price.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
 import type { Deps } from '../../deps.ts'
-import { BANNER_TO_DESIGN } from '../items/item-kinds.ts'
+import { BANNER_TO_DESIGN_PICTURE } from '../items/item-kinds.ts'
 import { sellItem } from '../items/sell-items.ts'
 import { findCreditBalance } from '../../credits/index.ts'
 import { findOwnImages, type ImageRow } from '../../designs/index.ts'
@@ -115,6 +115,6 @@ function sellBanner(
     visitorHash,
     imageIds: [...images.keys()],
     pictureOf: (variantId) =>
-      specification.option === 'professional' ? BANNER_TO_DESIGN : `/api/banners/${variantId}.png`,
+      specification.option === 'professional' ? BANNER_TO_DESIGN_PICTURE : `/api/banners/${variantId}.png`,
   })
 }

@@ -62,10 +62,10 @@ type ItemKind = {
 
 const BANNER_PATH = '/custom-banner-designer'
 /** The picture for a banner that the shop still has to design. */
-export const BANNER_TO_DESIGN = '/made-to-order/banner-to-design.svg'
+export const BANNER_TO_DESIGN_PICTURE = '/made-to-order/banner-to-design.svg'
 const bannerKind: ItemKind = {
   path: BANNER_PATH,
-  image: BANNER_TO_DESIGN,
+  image: BANNER_TO_DESIGN_PICTURE,
   describe: (item) => {
     const specification = bannerSpecificationSchema.parse(item.specification)
     return {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { madeToOrder, madeToOrderImages } from '../../db/schema/made-to-order.ts'
 import type { Deps } from '../../deps.ts'
 import { describeItem } from './item-kinds.ts'
-import { findOrInsert, insertUnlistedVariants } from './unlisted-variants.ts'
+import { findOrInsertRow, insertUnlistedVariants } from './unlisted-variants.ts'
 
 export type PricedItem = {
   /** The kind of item, such as "boat-lettering" (see `item-kinds`). */
@@ -40,7 +40,7 @@ export async function sellItems(
   priced: readonly PricedItem[],
 ): Promise<number[] | null> {
   const items = priced.map(freeze)
-  return findOrInsert(
+  return findOrInsertRow(
     async () => inOrder(items, await findByFacts(db, items)),
     () =>
       db.transaction(async (tx) => {

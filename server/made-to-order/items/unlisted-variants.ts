@@ -55,7 +55,7 @@ export async function insertUnlistedVariants(
  * Finds a row, or inserts it if there is none, so that concurrent requests get the same row. Returns null if the insert fails because a row
  * that it references has just been deleted.
  */
-export async function findOrInsert<T>(
+export async function findOrInsertRow<T>(
   find: () => Promise<T | null>,
   insert: () => Promise<T>,
 ): Promise<T | null> {

@@ -9,17 +9,17 @@ import { isOperator } from '../../operator.ts'
 import { type BannerQuoteRefusal, type BannerQuoteResult, quoteBanner } from '../banners/quote-banner.ts'
 import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { drawItemPicture, type ItemPictureDeps } from '../items/draw-item-picture.ts'
-import { BANNER_TO_DESIGN } from '../items/item-kinds.ts'
+import { BANNER_TO_DESIGN_PICTURE } from '../items/item-kinds.ts'
 import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import {
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
-  rateLimited,
+  describeProblemResponse,
+  describeRateLimit,
 } from '../../web/responses.ts'
 
 type BannersDeps = ItemPictureDeps & Pick<Deps, 'now' | 'visitorSecret'>
@@ -30,13 +30,13 @@ const quoteRoute = createRoute({
   summary: 'Price a banner, check it, and return the merchandise to add to the cart',
   description:
     'The price is fixed for the merchandiseId. The same request by the same visitor returns the same merchandiseId. Pictures and files are the visitor’s own images. If a finding prevents the banner, merchandiseId is null.',
-  request: { body: jsonBody(bannerQuoteRequestSchema) },
+  request: { body: describeJsonBody(bannerQuoteRequestSchema) },
   responses: {
-    200: jsonResponse('The quote', bannerQuoteSchema),
-    404: problemResponse('No such image, or another visitor’s'),
-    422: problemResponse('It can’t be made as requested'),
-    ...rateLimited('banner-quotes'),
-    503: problemResponse('The engine is busy (engine-busy): try again'),
+    200: describeJsonResponse('The quote', bannerQuoteSchema),
+    404: describeProblemResponse('No such image, or another visitor’s'),
+    422: describeProblemResponse('It can’t be made as requested'),
+    ...describeRateLimit('banner-quotes'),
+    503: describeProblemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 
@@ -79,7 +79,7 @@ export function createBannerRoutes(deps: BannersDeps): OpenAPIHono {
     c.header('ETag', etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
     const drawn = await drawItemPicture(deps, item, item.visitorHash)
-    if (drawn === null) return c.redirect(BANNER_TO_DESIGN, 302)
+    if (drawn === null) return c.redirect(BANNER_TO_DESIGN_PICTURE, 302)
     if (!drawn.ok) return respondEngineProblem(c, drawn)
     return c.body(drawn.bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
   })

@@ -23,7 +23,12 @@ import type { Deps } from '../../deps.ts'
 import { drawBoatLettering } from '../lettering/boat-lettering.ts'
 import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+  describeRateLimit,
+} from '../../web/responses.ts'
 import { createBoatLetteringActions, type SoldLettering } from './line-actions.ts'
 
 const drawRoute = createRoute({
@@ -33,8 +38,8 @@ const drawRoute = createRoute({
   description: 'Without a licence number, an example is drawn. `faults` describes what is wrong, by field.',
   request: { query: boatLetteringRequestSchema },
   responses: {
-    200: jsonResponse('The lettering, or the faults to correct', boatLetteringSchema),
-    503: problemResponse('The engine is busy (engine-busy): try again'),
+    200: describeJsonResponse('The lettering, or the faults to correct', boatLetteringSchema),
+    503: describeProblemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 
@@ -42,12 +47,12 @@ const lineRoute = createRoute({
   method: 'post',
   path: '/api/boat-lettering/line',
   summary: 'Create the merchandise for one side’s lettering; a boat needs two',
-  request: { body: jsonBody(boatLetteringRequestSchema) },
+  request: { body: describeJsonBody(boatLetteringRequestSchema) },
   responses: {
-    200: jsonResponse('The line', boatLineSchema),
-    422: problemResponse('It isn’t legal or can’t be made'),
-    ...rateLimited('boat-lettering-lines'),
-    503: problemResponse('The engine is busy (engine-busy): try again'),
+    200: describeJsonResponse('The line', boatLineSchema),
+    422: describeProblemResponse('It isn’t legal or can’t be made'),
+    ...describeRateLimit('boat-lettering-lines'),
+    503: describeProblemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 

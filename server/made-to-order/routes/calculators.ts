@@ -8,7 +8,12 @@ import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+  describeRateLimit,
+} from '../../web/responses.ts'
 import { createCalculatorActions, type CalculationRefusal } from './line-actions.ts'
 
 const lineRoute = createRoute({
@@ -19,13 +24,13 @@ const lineRoute = createRoute({
     'The price covers all pieces together and is fixed for the merchandiseId. The same choices by the same visitor return the same merchandiseId.',
   request: {
     params: z.object({ kind: z.string().max(60) }),
-    body: jsonBody(calculatorLineRequestSchema),
+    body: describeJsonBody(calculatorLineRequestSchema),
   },
   responses: {
-    200: jsonResponse('The line', calculatorLineSchema),
-    404: problemResponse('There is no such calculator, or no such image of the visitor’s'),
-    422: problemResponse('A value isn’t one of the offered ones'),
-    ...rateLimited('calculator-lines'),
+    200: describeJsonResponse('The line', calculatorLineSchema),
+    404: describeProblemResponse('There is no such calculator, or no such image of the visitor’s'),
+    422: describeProblemResponse('A value isn’t one of the offered ones'),
+    ...describeRateLimit('calculator-lines'),
   },
 })
 

@@ -6,7 +6,7 @@ import { findClientAddress } from '../../runtime/client-address.ts'
 import { findVisitor } from '../../visitor.ts'
 import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, problemResponse, rateLimited } from '../../web/responses.ts'
+import { describeJsonResponse, describeProblemResponse, describeRateLimit } from '../../web/responses.ts'
 import { drawFirstVehicles } from '../lettering/fleet/draw-fleet-proof.ts'
 
 const drawRoute = createRoute({
@@ -16,9 +16,9 @@ const drawRoute = createRoute({
   description: 'Lines that can’t be lettered are left out; the proof at /fleet says why.',
   request: { query: fleetRequestSchema },
   responses: {
-    200: jsonResponse('The lettering', fleetDrawingSchema),
-    ...rateLimited('previews'),
-    503: problemResponse('The engine is busy (engine-busy): try again'),
+    200: describeJsonResponse('The lettering', fleetDrawingSchema),
+    ...describeRateLimit('previews'),
+    503: describeProblemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 

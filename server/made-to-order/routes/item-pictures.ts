@@ -5,7 +5,7 @@ import { findVisitor } from '../../visitor.ts'
 import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { notFoundResponse, problemResponse, rateLimited } from '../../web/responses.ts'
+import { notFoundResponse, describeProblemResponse, describeRateLimit } from '../../web/responses.ts'
 import { drawItemPicture, type ItemPictureDeps } from '../items/draw-item-picture.ts'
 import { getKindPicture } from '../items/item-kinds.ts'
 import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
@@ -24,8 +24,8 @@ const pictureRoute = createRoute({
     302: { description: 'The picture of all items of the kind' },
     304: { description: 'Not modified' },
     ...notFoundResponse,
-    ...rateLimited('previews'),
-    503: problemResponse('The engine is busy (engine-busy): try again'),
+    ...describeRateLimit('previews'),
+    503: describeProblemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 

@@ -6,14 +6,19 @@ import type { LabelResult } from '../../engine/label-thread.ts'
 import { respondTooManyCalls, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+  describeRateLimit,
+} from '../../web/responses.ts'
 import { type LabelDeps, createLabelSheetMaker } from './label-sheet-making.ts'
 
 const refusals = {
-  413: problemResponse('The list is larger than 1 MB'),
-  422: problemResponse('Invalid, or not a list of labels (unreadable-list)'),
-  ...rateLimited('label-sheets'),
-  503: problemResponse('Too many lists are waiting (busy)'),
+  413: describeProblemResponse('The list is larger than 1 MB'),
+  422: describeProblemResponse('Invalid, or not a list of labels (unreadable-list)'),
+  ...describeRateLimit('label-sheets'),
+  503: describeProblemResponse('Too many lists are waiting (busy)'),
 } as const
 
 const checkRoute = createRoute({
@@ -22,8 +27,8 @@ const checkRoute = createRoute({
   summary: 'Check a list or a range of numbers for labels',
   description:
     'Verifies check digits, parses GS1 data and lays out each label. Rows that can’t be printed are returned with line and reason; the first labels come as pictures.',
-  request: { body: jsonBody(labelSheetRequestSchema) },
-  responses: { 200: jsonResponse('The labels', labelSheetSchema), ...refusals },
+  request: { body: describeJsonBody(labelSheetRequestSchema) },
+  responses: { 200: describeJsonResponse('The labels', labelSheetSchema), ...refusals },
 })
 
 const printRoute = createRoute({
@@ -34,7 +39,7 @@ const printRoute = createRoute({
     'If a row can’t be printed, the request is refused (rows-refused), unless it contains refused=leave-out, which prints the rest.',
   request: {
     query: z.object({ refused: z.enum(['leave-out']).optional() }),
-    body: jsonBody(labelSheetRequestSchema),
+    body: describeJsonBody(labelSheetRequestSchema),
   },
   responses: {
     200: {

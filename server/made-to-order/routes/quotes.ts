@@ -11,7 +11,12 @@ import { type DecalQuoteRefusal, type DecalQuoteOffer, quoteDecal } from '../dec
 import { findVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+  describeRateLimit,
+} from '../../web/responses.ts'
 
 const quoteRoute = createRoute({
   method: 'post',
@@ -19,13 +24,13 @@ const quoteRoute = createRoute({
   summary: 'Price a decal, explain the price, and return the merchandise to add to the cart',
   description:
     'The price covers all pieces together and is fixed for the merchandiseId. The same request by the same visitor returns the same merchandiseId.',
-  request: { body: jsonBody(decalQuoteRequestSchema) },
+  request: { body: describeJsonBody(decalQuoteRequestSchema) },
   responses: {
-    200: jsonResponse('The quote', decalQuoteSchema),
-    404: problemResponse('No such design or artwork, or another visitor’s'),
-    422: problemResponse('It can’t be made as requested'),
-    ...rateLimited('decal-quotes'),
-    503: problemResponse('The engine is busy (engine-busy): try again'),
+    200: describeJsonResponse('The quote', decalQuoteSchema),
+    404: describeProblemResponse('No such design or artwork, or another visitor’s'),
+    422: describeProblemResponse('It can’t be made as requested'),
+    ...describeRateLimit('decal-quotes'),
+    503: describeProblemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 

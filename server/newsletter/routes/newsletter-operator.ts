@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { buildUnsubscribeUrl } from '../newsletter-mails.ts'
 import { listSubscribers, type Subscriber } from '../list-subscribers.ts'
 import { requireOperator } from '../../web/operator-only.ts'
-import { problemResponse } from '../../web/responses.ts'
+import { describeProblemResponse } from '../../web/responses.ts'
 
 const route = createRoute({
   method: 'get',
@@ -12,7 +12,7 @@ const route = createRoute({
   summary: 'List current newsletter subscribers, with their consent and unsubscribe link',
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
-    401: problemResponse('Not the operator'),
+    401: describeProblemResponse('Not the operator'),
   },
 })
 

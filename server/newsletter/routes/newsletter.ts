@@ -3,7 +3,7 @@ import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
 import type { Deps } from '../../deps.ts'
 import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { problemResponse, rateLimited } from '../../web/responses.ts'
+import { describeProblemResponse, describeRateLimit } from '../../web/responses.ts'
 import { createSubscribeAction } from './subscribe-action.ts'
 
 const subscribeRoute = createRoute({
@@ -17,8 +17,8 @@ const subscribeRoute = createRoute({
   },
   responses: {
     204: { description: 'Accepted; a confirmation e-mail is sent if one is due' },
-    422: problemResponse('No address, or no consent'),
-    ...rateLimited('newsletter'),
+    422: describeProblemResponse('No address, or no consent'),
+    ...describeRateLimit('newsletter'),
   },
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { z } from 'zod'
-import { migrateTo } from '../../db/migrate-database.ts'
+import { migrateUpTo } from '../../db/migrate-database.ts'
 import { toClientConfig, type DatabaseConnection } from '../../db/pool.ts'
 import { type BackupManifest, backupTableFile } from './backup-manifest.ts'
 
@@ -57,7 +57,7 @@ export async function loadTables(
   await withClient(connection, async (client) => {
     await client.query('begin')
     await client.query(`create table ${PROGRESS} as select $1::text as backup`, [backup])
-    await migrateTo(client, manifest.migration)
+    await migrateUpTo(client, manifest.migration)
     const keys = await takeKeysAway(client)
     for (const table of manifest.tables) {
       const rows = await loadTable(client, folder, table)

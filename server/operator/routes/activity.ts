@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { countActivity } from '../../analytics/index.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const USUAL_DAYS = 30
@@ -25,7 +25,7 @@ const activityRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse('The counts', operatorActivitySchema),
+    200: describeJsonResponse('The counts', operatorActivitySchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },

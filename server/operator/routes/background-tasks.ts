@@ -5,7 +5,7 @@ import { findOperatorName } from '../../operator.ts'
 import { listBackgroundTasks, retryFailedTasks } from '../background-tasks.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
 import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const TASKS = '/api/operator/tasks'
@@ -14,7 +14,7 @@ const listRoute = createRoute({
   method: 'get',
   path: TASKS,
   summary: 'List e-mails, production files and removals that are pending, retried or failed',
-  responses: { 200: jsonResponse('The tasks', backgroundTasksSchema), ...requireOperatorResponses },
+  responses: { 200: describeJsonResponse('The tasks', backgroundTasksSchema), ...requireOperatorResponses },
 })
 
 const retryRoute = createRoute({

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { listAuditedChanges } from '../../platform/audit-log.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
 import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const listRoute = createRoute({
@@ -19,7 +19,7 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse('The changes', operatorLogSchema),
+    200: describeJsonResponse('The changes', operatorLogSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },

@@ -12,7 +12,7 @@ import { type EraseCustomerResult, eraseCustomer } from '../erase-customer.ts'
 import { exportCustomer } from '../export-customer.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { describeJsonResponse, describeJsonBody, describeProblemResponse } from '../../web/responses.ts'
 import { conflictResponse, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/customers'
@@ -21,11 +21,11 @@ const findRoute = createRoute({
   method: 'post',
   path: `${PATH}/find`,
   summary: 'Find a customer by e-mail address or order number, and count their data',
-  request: { body: jsonBody(customerSearchSchema) },
+  request: { body: describeJsonBody(customerSearchSchema) },
   responses: {
-    200: jsonResponse('In numbers', customerDataSchema),
+    200: describeJsonResponse('In numbers', customerDataSchema),
     ...requireOperatorResponses,
-    422: problemResponse('No customer given'),
+    422: describeProblemResponse('No customer given'),
   },
 })
 
@@ -33,11 +33,11 @@ const exportRoute = createRoute({
   method: 'post',
   path: `${PATH}/export`,
   summary: 'Export everything the shop knows about a customer',
-  request: { body: jsonBody(customerSearchSchema) },
+  request: { body: describeJsonBody(customerSearchSchema) },
   responses: {
-    200: jsonResponse('Their data', z.looseObject({ email: z.string() })),
+    200: describeJsonResponse('Their data', z.looseObject({ email: z.string() })),
     ...requireOperatorResponses,
-    422: problemResponse('No customer given'),
+    422: describeProblemResponse('No customer given'),
   },
 })
 
@@ -45,12 +45,12 @@ const eraseRoute = createRoute({
   method: 'post',
   path: `${PATH}/erase`,
   summary: 'Erase a customer’s data, except what accounting requires',
-  request: { body: jsonBody(customerErasureSchema) },
+  request: { body: describeJsonBody(customerErasureSchema) },
   responses: {
     204: { description: 'Deleted; files follow' },
     ...requireOperatorResponses,
     ...conflictResponse,
-    422: problemResponse('No customer given'),
+    422: describeProblemResponse('No customer given'),
   },
 })
 

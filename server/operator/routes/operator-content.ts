@@ -8,7 +8,7 @@ import { readToday } from '../today.ts'
 import { createDiscountCode } from '../discount-codes.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { describeJsonResponse, describeJsonBody, describeProblemResponse } from '../../web/responses.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const CODES = '/api/operator/discount-codes'
@@ -17,19 +17,19 @@ const overviewRoute = createRoute({
   method: 'get',
   path: '/api/operator/content',
   summary: 'Count reviews, questions, messages and other content waiting for the shop',
-  responses: { 200: jsonResponse('Numbers', contentOverviewSchema), ...requireOperatorResponses },
+  responses: { 200: describeJsonResponse('Numbers', contentOverviewSchema), ...requireOperatorResponses },
 })
 
 const createRouteOfCode = createRoute({
   method: 'post',
   path: CODES,
   summary: 'Create a discount code',
-  request: { body: jsonBody(newDiscountCodeSchema) },
+  request: { body: describeJsonBody(newDiscountCodeSchema) },
   responses: {
-    201: jsonResponse('The code, in upper case', z.object({ code: z.string() })),
+    201: describeJsonResponse('The code, in upper case', z.object({ code: z.string() })),
     ...requireOperatorResponses,
-    409: problemResponse('The code already exists (code-taken)'),
-    422: problemResponse('Invalid value'),
+    409: describeProblemResponse('The code already exists (code-taken)'),
+    422: describeProblemResponse('Invalid value'),
   },
 })
 
@@ -37,7 +37,10 @@ const todayRoute = createRoute({
   method: 'get',
   path: '/api/operator/today',
   summary: 'List today’s tasks for the shop’s staff',
-  responses: { 200: jsonResponse('Tasks with how many of each', todaySchema), ...requireOperatorResponses },
+  responses: {
+    200: describeJsonResponse('Tasks with how many of each', todaySchema),
+    ...requireOperatorResponses,
+  },
 })
 
 /** The operator's API for content that waits for a decision, and for new discount codes. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { closeOperatorSession, openOperatorSession } from '../../operator.ts'
 import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { problemResponse, rateLimited } from '../../web/responses.ts'
+import { describeProblemResponse, describeRateLimit } from '../../web/responses.ts'
 
 const openRoute = createRoute({
   method: 'post',
@@ -21,9 +21,9 @@ const openRoute = createRoute({
   },
   responses: {
     204: { description: 'The cookie is set' },
-    403: problemResponse('Wrong token (wrong-token)'),
-    404: problemResponse('This shop has no operator'),
-    ...rateLimited('operator-sign-in'),
+    403: describeProblemResponse('Wrong token (wrong-token)'),
+    404: describeProblemResponse('This shop has no operator'),
+    ...describeRateLimit('operator-sign-in'),
   },
 })
 

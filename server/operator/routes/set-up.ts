@@ -3,7 +3,7 @@ import { setUpSchema, testMailSchema } from '../../../contract/operator/set-up.t
 import type { Deps } from '../../deps.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
-import { jsonResponse } from '../../web/responses.ts'
+import { describeJsonResponse } from '../../web/responses.ts'
 import { readSetUp, sendTestMail } from '../set-up.ts'
 
 const PATH = '/api/operator/set-up'
@@ -12,14 +12,17 @@ const readRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'Get the shop’s set-up, and what is missing before it opens',
-  responses: { 200: jsonResponse('What there is', setUpSchema), ...requireOperatorResponses },
+  responses: { 200: describeJsonResponse('What there is', setUpSchema), ...requireOperatorResponses },
 })
 
 const testMailRoute = createRoute({
   method: 'post',
   path: `${PATH}/test-mail`,
   summary: 'Send a test e-mail to the shop’s staff',
-  responses: { 200: jsonResponse('What the mail server said', testMailSchema), ...requireOperatorResponses },
+  responses: {
+    200: describeJsonResponse('What the mail server said', testMailSchema),
+    ...requireOperatorResponses,
+  },
 })
 
 /** The operator's API for the set-up steps, in which owners make the shop their own. */

@@ -8,7 +8,12 @@ import { findBoardCard, readProductionBoard } from '../../production/index.ts'
 import { type ChangeJobStateResult, changeJobState } from '../change-job-state.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+} from '../../web/responses.ts'
 import {
   respondStaleVersion,
   conflictResponse,
@@ -20,20 +25,20 @@ const boardRoute = createRoute({
   method: 'get',
   path: '/api/operator/board',
   summary: 'List jobs of open orders by state, most urgent first',
-  responses: { 200: jsonResponse('The board', boardSchema), ...requireOperatorResponses },
+  responses: { 200: describeJsonResponse('The board', boardSchema), ...requireOperatorResponses },
 })
 
 const moveRoute = createRoute({
   method: 'post',
   path: '/api/operator/jobs/{id}/moves',
   summary: 'Move a job on the board; starting an order’s first job puts the order into production',
-  request: { params: z.object({ id: idParameter }), body: jsonBody(jobMoveSchema) },
+  request: { params: z.object({ id: idParameter }), body: describeJsonBody(jobMoveSchema) },
   responses: {
-    200: jsonResponse('The updated job', boardJobSchema),
+    200: describeJsonResponse('The updated job', boardJobSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
-    422: problemResponse('Invalid value'),
+    422: describeProblemResponse('Invalid value'),
   },
 })
 

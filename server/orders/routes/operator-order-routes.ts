@@ -9,13 +9,18 @@ import {
   parcelLabelSchema,
 } from '../../../contract/operator/order.ts'
 import { refundPaidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
-import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+} from '../../web/responses.ts'
 import { conflictResponse, idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/orders'
 const params = z.object({ id: idParameter })
-const whole = { 200: jsonResponse('The updated order', operatorOrderSchema) } as const
-const wrong = { 422: problemResponse('Invalid value') } as const
+const whole = { 200: describeJsonResponse('The updated order', operatorOrderSchema) } as const
+const wrong = { 422: describeProblemResponse('Invalid value') } as const
 const binary = z.string().meta({ format: 'binary' })
 
 export const listRoute = createRoute({
@@ -24,7 +29,7 @@ export const listRoute = createRoute({
   summary: 'List orders, newest first, 50 per page',
   request: { query: orderListQuerySchema },
   responses: {
-    200: jsonResponse('The orders', orderListSchema),
+    200: describeJsonResponse('The orders', orderListSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },
@@ -42,7 +47,7 @@ export const changeOrderStatusRoute = createRoute({
   method: 'post',
   path: `${PATH}/{id}/steps`,
   summary: 'Advance an order’s status; the buyer gets an e-mail. A shipped order names its carrier.',
-  request: { params, body: jsonBody(orderStepSchema) },
+  request: { params, body: describeJsonBody(orderStepSchema) },
   responses: {
     ...whole,
     ...badParameterResponse,
@@ -56,7 +61,7 @@ export const correctParcelRoute = createRoute({
   method: 'put',
   path: `${PATH}/{id}/parcel`,
   summary: 'Correct a parcel’s carrier and tracking number',
-  request: { params, body: jsonBody(orderParcelSchema) },
+  request: { params, body: describeJsonBody(orderParcelSchema) },
   responses: {
     ...whole,
     ...badParameterResponse,
@@ -70,7 +75,7 @@ export const noteRoute = createRoute({
   method: 'put',
   path: `${PATH}/{id}/note`,
   summary: 'Set an order’s internal note, which the buyer doesn’t see',
-  request: { params, body: jsonBody(orderNoteSchema) },
+  request: { params, body: describeJsonBody(orderNoteSchema) },
   responses: {
     ...whole,
     ...badParameterResponse,
@@ -88,7 +93,7 @@ export const refundRoute = createRoute({
   request: {
     params,
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
-    body: jsonBody(refundRequestSchema),
+    body: describeJsonBody(refundRequestSchema),
   },
   responses: {
     ...whole,
@@ -103,7 +108,10 @@ export const paidOtherwiseRoute = createRoute({
   method: 'put',
   path: `${PATH}/{id}/refunds/{refundId}/paid-otherwise`,
   summary: 'Record that a failed refund was paid by other means',
-  request: { params: params.extend({ refundId: z.uuid() }), body: jsonBody(refundPaidOtherwiseSchema) },
+  request: {
+    params: params.extend({ refundId: z.uuid() }),
+    body: describeJsonBody(refundPaidOtherwiseSchema),
+  },
   responses: {
     ...whole,
     ...badParameterResponse,
@@ -131,7 +139,7 @@ export const parcelLabelRoute = createRoute({
   summary: 'Address and weight of the parcel',
   request: { params },
   responses: {
-    200: jsonResponse('The label', parcelLabelSchema),
+    200: describeJsonResponse('The label', parcelLabelSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },

@@ -11,7 +11,12 @@ import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { findVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, notFoundResponse, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  describeJsonResponse,
+  notFoundResponse,
+  describeProblemResponse,
+  describeRateLimit,
+} from '../../web/responses.ts'
 import { loadSoldVariants } from '../load-sold-variants.ts'
 import { findContentPreview } from '../preview-content.ts'
 import { listPreviewRemarks } from '../preview-remarks.ts'
@@ -28,11 +33,11 @@ const previewRoute = createRoute({
     'The query contains the product form’s fields: `words:LABEL` for each text, and `artwork` as image:ID or design:ID.',
   request: { params: pathSchema },
   responses: {
-    200: jsonResponse('The picture, or null if a person lays out this product', previewSchema),
+    200: describeJsonResponse('The picture, or null if a person lays out this product', previewSchema),
     ...notFoundResponse,
-    422: problemResponse('The text or artwork can’t be made'),
-    ...rateLimited('previews'),
-    503: problemResponse('The engine is busy (engine-busy): try again'),
+    422: describeProblemResponse('The text or artwork can’t be made'),
+    ...describeRateLimit('previews'),
+    503: describeProblemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 

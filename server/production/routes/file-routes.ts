@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { pictureViews } from '../../engine/jobs.ts'
-import { problemResponse } from '../../web/responses.ts'
+import { describeProblemResponse } from '../../web/responses.ts'
 
 const id = z.string()
 const asked = {
@@ -43,7 +43,7 @@ export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void
     request: { params: z.object({ id }), query: z.object(asked) },
     responses: {
       200: { description: 'The picture', content: { 'image/png': { schema: binary } } },
-      404: problemResponse('Unknown, or another visitor’s'),
+      404: describeProblemResponse('Unknown, or another visitor’s'),
     },
   })
   for (const [format, [type, holds]] of Object.entries(FILES)) {
@@ -54,8 +54,8 @@ export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void
       request: { params: z.object({ id }), query: z.object(fileQuery) },
       responses: {
         200: { description: 'The file', content: { [type]: { schema: binary } } },
-        403: problemResponse('Not bought (not-bought)'),
-        404: problemResponse('Unknown, or another visitor’s'),
+        403: describeProblemResponse('Not bought (not-bought)'),
+        404: describeProblemResponse('Unknown, or another visitor’s'),
       },
     })
   }

@@ -13,19 +13,19 @@ import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '.
 import {
   badParameterResponse,
   fileResponse,
-  formBody,
-  formFile,
-  jsonResponse,
+  describeFormBody,
+  formFileSchema,
+  describeJsonResponse,
   notFoundResponse,
-  problemResponse,
-  uploadRefusals,
+  describeProblemResponse,
+  uploadRefusalResponses,
 } from '../../web/responses.ts'
 import { describeAttachmentRefusal, sendAttachmentPreview } from './attachment-responses.ts'
 
 const PATH = '/api/operator/jobs/{id}/attached-files'
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const file = z.string().max(64)
-const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
+const operatorOnlyResponses = { 401: describeProblemResponse('Not the operator (operator-only)') } as const
 const known = { ...badParameterResponse, ...operatorOnlyResponses, ...notFoundResponse } as const
 
 const attachRoute = createRoute({
@@ -34,13 +34,13 @@ const attachRoute = createRoute({
   summary: 'Attach a file to a job, up to 20 MB; the customer sees it on the order’s page',
   request: {
     params: z.object({ id }),
-    body: formBody(z.object({ file: formFile })),
+    body: describeFormBody(z.object({ file: formFileSchema })),
   },
   responses: {
-    201: jsonResponse('The job’s files', attachedFileListSchema),
+    201: describeJsonResponse('The job’s files', attachedFileListSchema),
     ...known,
-    409: problemResponse('Already refunded, or too many files'),
-    ...uploadRefusals,
+    409: describeProblemResponse('Already refunded, or too many files'),
+    ...uploadRefusalResponses,
   },
 })
 
@@ -74,7 +74,7 @@ const removeRoute = createRoute({
   path: `${PATH}/{file}`,
   summary: 'Remove an attached file',
   request: { params: z.object({ id, file }) },
-  responses: { 200: jsonResponse('The job’s files', attachedFileListSchema), ...known },
+  responses: { 200: describeJsonResponse('The job’s files', attachedFileListSchema), ...known },
 })
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>

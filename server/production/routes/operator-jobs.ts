@@ -12,9 +12,14 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, notFoundResponse, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  describeJsonResponse,
+  notFoundResponse,
+  describeProblemResponse,
+} from '../../web/responses.ts'
 
-const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
+const operatorOnlyResponses = { 401: describeProblemResponse('Not the operator (operator-only)') } as const
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const binary = z.string().meta({ format: 'binary' })
 const TYPES = {
@@ -31,7 +36,7 @@ const listRoute = createRoute({
   summary: 'List print-room jobs, oldest first, 50 per page',
   request: { query: z.object({ state: z.string().max(40).optional(), after: id.optional() }) },
   responses: {
-    200: jsonResponse('The jobs', jobListSchema),
+    200: describeJsonResponse('The jobs', jobListSchema),
     ...badParameterResponse,
     ...operatorOnlyResponses,
   },
@@ -43,7 +48,7 @@ const jobRoute = createRoute({
   summary: 'Get a job with its product, material, customer and due date',
   request: { params: z.object({ id }) },
   responses: {
-    200: jsonResponse('The job', jobSchema),
+    200: describeJsonResponse('The job', jobSchema),
     ...badParameterResponse,
     ...operatorOnlyResponses,
     ...notFoundResponse,
@@ -80,9 +85,9 @@ const fileRoute = createRoute({
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
     ...badParameterResponse,
     ...operatorOnlyResponses,
-    404: problemResponse('Unknown, or its files haven’t been made (no-files)'),
-    422: problemResponse('The decal is too complex (too-complex)'),
-    503: problemResponse('Too many designs are being drawn (engine-busy)'),
+    404: describeProblemResponse('Unknown, or its files haven’t been made (no-files)'),
+    422: describeProblemResponse('The decal is too complex (too-complex)'),
+    503: describeProblemResponse('Too many designs are being drawn (engine-busy)'),
   },
 })
 

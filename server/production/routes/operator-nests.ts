@@ -11,13 +11,13 @@ import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '.
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 import {
   badParameterResponse,
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
+  describeProblemResponse,
 } from '../../web/responses.ts'
 
-const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
+const operatorOnlyResponses = { 401: describeProblemResponse('Not the operator (operator-only)') } as const
 const params = z.object({ id: z.string().max(64) })
 const binary = z.string().meta({ format: 'binary' })
 
@@ -25,13 +25,13 @@ const nestRoute = createRoute({
   method: 'post',
   path: '/api/operator/nests',
   summary: 'Nest jobs of one film on a roll: one print file and one cut file with registration marks',
-  request: { body: jsonBody(nestRequestSchema) },
+  request: { body: describeJsonBody(nestRequestSchema) },
   responses: {
-    201: jsonResponse('The nest, with its waste', nestSchema),
+    201: describeJsonResponse('The nest, with its waste', nestSchema),
     ...operatorOnlyResponses,
-    409: problemResponse('A job has no files (no-files), or its order is cancelled (closed)'),
-    422: problemResponse('Invalid: unknown-job, twice, mixed-films, too-many, too-complex'),
-    503: problemResponse('Another nest is being made (busy)'),
+    409: describeProblemResponse('A job has no files (no-files), or its order is cancelled (closed)'),
+    422: describeProblemResponse('Invalid: unknown-job, twice, mixed-films, too-many, too-complex'),
+    503: describeProblemResponse('Another nest is being made (busy)'),
   },
 })
 
@@ -41,7 +41,7 @@ const findRoute = createRoute({
   summary: 'Get a nest of the last 60 days',
   request: { params },
   responses: {
-    200: jsonResponse('The nest', nestSchema),
+    200: describeJsonResponse('The nest', nestSchema),
     ...badParameterResponse,
     ...operatorOnlyResponses,
     ...notFoundResponse,

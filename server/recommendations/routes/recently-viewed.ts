@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { listProductsOnSale } from '../list-products-on-sale.ts'
 import { toProductCard } from '../../catalogue/index.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
 
 /** The maximum number of viewed products that a browser remembers. */
 const MAX_PRODUCTS = 12
@@ -28,7 +28,7 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse('The products that are on sale, in the given order', popularCardsSchema),
+    200: describeJsonResponse('The products that are on sale, in the given order', popularCardsSchema),
     ...badParameterResponse,
   },
 })

@@ -9,7 +9,7 @@ import { findVisitor } from '../../visitor.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import {
   badParameterResponse,
-  jsonResponse,
+  describeJsonResponse,
   notFoundResponse,
   notModifiedResponse,
 } from '../../web/responses.ts'
@@ -44,7 +44,7 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse('The best first', z.array(recommendationSchema)),
+    200: describeJsonResponse('The best first', z.array(recommendationSchema)),
     ...badParameterResponse,
     ...notFoundResponse,
     ...notModifiedResponse,

@@ -13,20 +13,20 @@ import {
   listQuestionsForModeration,
   publishQuestion,
 } from '../questions/moderate-questions.ts'
-import { numericId } from '../../web/numeric-id.ts'
+import { numericIdSchema } from '../../web/numeric-id.ts'
 import { respondStaleVersion } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import {
   badParameterResponse,
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
+  describeProblemResponse,
 } from '../../web/responses.ts'
 
-const forOperator = { 401: problemResponse('Not the operator') } as const
-const withId = { params: z.object({ id: numericId }) }
+const forOperator = { 401: describeProblemResponse('Not the operator') } as const
+const withId = { params: z.object({ id: numericIdSchema }) }
 const done = { 204: { description: 'Done' }, ...notFoundResponse, ...forOperator } as const
 
 const listRoute = createRoute({
@@ -34,10 +34,10 @@ const listRoute = createRoute({
   path: '/api/operator/questions',
   summary: 'List product questions, newest first, 20 per page',
   request: {
-    query: z.object({ state: moderationStateSchema.default('pending'), after: numericId.optional() }),
+    query: z.object({ state: moderationStateSchema.default('pending'), after: numericIdSchema.optional() }),
   },
   responses: {
-    200: jsonResponse('Questions', operatorQuestionListSchema),
+    200: describeJsonResponse('Questions', operatorQuestionListSchema),
     ...badParameterResponse,
     ...notFoundResponse,
     ...forOperator,
@@ -48,8 +48,11 @@ const answerRoute = createRoute({
   method: 'put',
   path: '/api/operator/questions/{id}/answer',
   summary: 'Answer a question: both are published, and e-mailed to the person who asked',
-  request: { ...withId, body: jsonBody(answerQuestionSchema) },
-  responses: { ...done, 409: problemResponse('Already answered by someone else (changed-meanwhile)') },
+  request: { ...withId, body: describeJsonBody(answerQuestionSchema) },
+  responses: {
+    ...done,
+    409: describeProblemResponse('Already answered by someone else (changed-meanwhile)'),
+  },
 })
 
 const publishRoute = createRoute({
@@ -57,7 +60,7 @@ const publishRoute = createRoute({
   path: '/api/operator/questions/{id}/publish',
   summary: 'Publish a hidden question again',
   request: withId,
-  responses: { ...done, 409: problemResponse('It has no answer (not-answered)') },
+  responses: { ...done, 409: describeProblemResponse('It has no answer (not-answered)') },
 })
 
 const hideRoute = createRoute({

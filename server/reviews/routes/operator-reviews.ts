@@ -8,20 +8,20 @@ import {
 import type { Deps } from '../../deps.ts'
 import { findOperatorName } from '../../operator.ts'
 import { answerReview, listForModeration, moderateReview } from '../moderate-reviews.ts'
-import { numericId } from '../../web/numeric-id.ts'
+import { numericIdSchema } from '../../web/numeric-id.ts'
 import { respondStaleVersion } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import {
   badParameterResponse,
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
+  describeProblemResponse,
 } from '../../web/responses.ts'
 
-const forOperator = { 401: problemResponse('Not the operator') } as const
-const withId = { params: z.object({ id: numericId }) }
+const forOperator = { 401: describeProblemResponse('Not the operator') } as const
+const withId = { params: z.object({ id: numericIdSchema }) }
 const done = { 204: { description: 'Done' }, ...notFoundResponse, ...forOperator } as const
 
 const listRoute = createRoute({
@@ -32,11 +32,11 @@ const listRoute = createRoute({
     query: z.object({
       state: moderationStateSchema.default('pending'),
       reported: z.enum(['true', 'false']).optional(),
-      after: numericId.optional(),
+      after: numericIdSchema.optional(),
     }),
   },
   responses: {
-    200: jsonResponse('Reviews', operatorReviewListSchema),
+    200: describeJsonResponse('Reviews', operatorReviewListSchema),
     ...badParameterResponse,
     ...notFoundResponse,
     ...forOperator,
@@ -63,8 +63,11 @@ const answerRoute = createRoute({
   method: 'put',
   path: '/api/operator/reviews/{id}/answer',
   summary: 'Reply to a review; an empty text removes the reply',
-  request: { ...withId, body: jsonBody(answerReviewSchema) },
-  responses: { ...done, 409: problemResponse('Already answered by someone else (changed-meanwhile)') },
+  request: { ...withId, body: describeJsonBody(answerReviewSchema) },
+  responses: {
+    ...done,
+    409: describeProblemResponse('Already answered by someone else (changed-meanwhile)'),
+  },
 })
 
 export function createOperatorReviewRoutes(

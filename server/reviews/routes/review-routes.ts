@@ -7,20 +7,22 @@ import {
   reviewListSchema,
 } from '../../../contract/reviews.ts'
 import { DEFAULT_REVIEW_SORT, REVIEW_SORTS } from '../../../domain/reviews/review-rules.ts'
-import { numericId } from '../../web/numeric-id.ts'
+import { numericIdSchema } from '../../web/numeric-id.ts'
 import {
   badParameterResponse,
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
-  rateLimited,
+  describeProblemResponse,
+  describeRateLimit,
 } from '../../web/responses.ts'
 
 /** A product's handle, number or global id (gid://…, with encoded slashes). */
 const ofProduct = z.object({ id: z.string().max(300) })
-const ofReview = { params: z.object({ id: numericId }) }
-const after = numericId.optional().openapi({ description: 'next of the previous page, with the same sort' })
+const ofReview = { params: z.object({ id: numericIdSchema }) }
+const after = numericIdSchema
+  .optional()
+  .openapi({ description: 'next of the previous page, with the same sort' })
 
 export const listReviewsRoute = createRoute({
   method: 'get',
@@ -32,17 +34,17 @@ export const listReviewsRoute = createRoute({
     query: z.object({ sort: z.enum(REVIEW_SORTS).default(DEFAULT_REVIEW_SORT), after }),
   },
   responses: {
-    200: jsonResponse('Reviews, their mean and distribution', reviewListSchema),
+    200: describeJsonResponse('Reviews, their mean and distribution', reviewListSchema),
     ...badParameterResponse,
     ...notFoundResponse,
   },
 })
 
 const voted = {
-  200: jsonResponse('The current count', helpfulVoteSchema),
-  403: problemResponse('One’s own review (own-review)'),
+  200: describeJsonResponse('The current count', helpfulVoteSchema),
+  403: describeProblemResponse('One’s own review (own-review)'),
   ...notFoundResponse,
-  ...rateLimited('review-votes'),
+  ...describeRateLimit('review-votes'),
 } as const
 
 export const voteRoute = createRoute({
@@ -65,11 +67,11 @@ export const reportRoute = createRoute({
   method: 'post',
   path: '/api/reviews/{id}/report',
   summary: 'Report a review',
-  request: { ...ofReview, body: jsonBody(reportSchema) },
+  request: { ...ofReview, body: describeJsonBody(reportSchema) },
   responses: {
     204: { description: 'The operator will see it' },
     ...notFoundResponse,
-    ...rateLimited('review-votes'),
+    ...describeRateLimit('review-votes'),
   },
 })
 
@@ -79,7 +81,7 @@ export const listQuestionsRoute = createRoute({
   summary: 'List answered questions about a product, newest first, ten per page',
   request: { params: ofProduct, query: z.object({ after }) },
   responses: {
-    200: jsonResponse('Questions', questionListSchema),
+    200: describeJsonResponse('Questions', questionListSchema),
     ...badParameterResponse,
     ...notFoundResponse,
   },
@@ -91,10 +93,10 @@ export const askRoute = createRoute({
   summary: 'Ask about a product',
   description:
     'It is shown once the shop has answered. The e-mail address gets the answer and is then deleted.',
-  request: { params: ofProduct, body: jsonBody(newQuestionSchema) },
+  request: { params: ofProduct, body: describeJsonBody(newQuestionSchema) },
   responses: {
     204: { description: 'The question was received' },
     ...notFoundResponse,
-    ...rateLimited('questions'),
+    ...describeRateLimit('questions'),
   },
 })

@@ -10,11 +10,11 @@ import {
   rewardSchema,
 } from '../../../contract/referrals.ts'
 import {
-  jsonResponse,
-  jsonBody,
+  describeJsonResponse,
+  describeJsonBody,
   notFoundResponse,
-  problemResponse,
-  rateLimited,
+  describeProblemResponse,
+  describeRateLimit,
 } from '../../web/responses.ts'
 
 const ofUser = {
@@ -32,7 +32,7 @@ export const pointsRoute = createRoute({
   summary: 'Get the visitor’s reward points and level',
   request: ofUser,
   responses: {
-    200: jsonResponse('Zeros for visitors who never had any', pointsSummarySchema),
+    200: describeJsonResponse('Zeros for visitors who never had any', pointsSummarySchema),
     ...notFoundResponse,
   },
 })
@@ -43,7 +43,7 @@ export const referralsRoute = createRoute({
   summary: 'Get the visitor’s referrals and referral link',
   request: ofUser,
   responses: {
-    200: jsonResponse('Identified by date only, never by person', referralSummarySchema),
+    200: describeJsonResponse('Identified by date only, never by person', referralSummarySchema),
     ...notFoundResponse,
   },
 })
@@ -52,25 +52,25 @@ export const rewardsRoute = createRoute({
   method: 'get',
   path: '/api/rewards',
   summary: 'List rewards and their cost in points',
-  responses: { 200: jsonResponse('The same for everyone', z.array(rewardSchema)) },
+  responses: { 200: describeJsonResponse('The same for everyone', z.array(rewardSchema)) },
 })
 
 export const achievementsRoute = createRoute({
   method: 'get',
   path: '/api/achievements',
   summary: 'Get the visitor’s progress towards each achievement',
-  responses: { 200: jsonResponse('All of them', z.array(rewardAchievementSchema)) },
+  responses: { 200: describeJsonResponse('All of them', z.array(rewardAchievementSchema)) },
 })
 
 export const generateRoute = createRoute({
   method: 'post',
   path: '/api/referrals/generate',
   summary: 'Get or create the visitor’s referral link',
-  request: { body: jsonBody(referralLinkRequestSchema) },
+  request: { body: describeJsonBody(referralLinkRequestSchema) },
   responses: {
-    200: jsonResponse('The link', referralLinkSchema),
-    404: problemResponse('Another visitor’s user id'),
-    ...rateLimited('rewards'),
+    200: describeJsonResponse('The link', referralLinkSchema),
+    404: describeProblemResponse('Another visitor’s user id'),
+    ...describeRateLimit('rewards'),
   },
 })
 
@@ -86,15 +86,15 @@ export const redeemRoute = createRoute({
         .optional()
         .openapi({ description: 'Repeating the request with the same key has no further effect.' }),
     }),
-    body: jsonBody(redemptionRequestSchema),
+    body: describeJsonBody(redemptionRequestSchema),
   },
   responses: {
-    200: jsonResponse('Redeemed', redemptionSchema),
-    404: problemResponse('Another’s user id, or no such reward (unknown-reward)'),
-    409: problemResponse(
+    200: describeJsonResponse('Redeemed', redemptionSchema),
+    404: describeProblemResponse('Another’s user id, or no such reward (unknown-reward)'),
+    409: describeProblemResponse(
       'Not enough points (not-enough-points), or the same request is running (idempotency-key-in-use)',
     ),
-    422: problemResponse('The key was used with another body (idempotency-key-reused)'),
-    ...rateLimited('rewards'),
+    422: describeProblemResponse('The key was used with another body (idempotency-key-reused)'),
+    ...describeRateLimit('rewards'),
   },
 })

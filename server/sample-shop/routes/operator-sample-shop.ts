@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { findOperatorName } from '../../operator.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
-import { jsonResponse } from '../../web/responses.ts'
+import { describeJsonResponse } from '../../web/responses.ts'
 import { moveInSampleShop, moveOutSampleShop, readSampleShop } from '../move-sample-shop.ts'
 
 const PATH = '/api/operator/sample-shop'
@@ -13,21 +13,21 @@ const readRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'Get how much of the shop is sample data',
-  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...requireOperatorResponses },
+  responses: { 200: describeJsonResponse('What there is', sampleShopSchema), ...requireOperatorResponses },
 })
 
 const moveOutRoute = createRoute({
   method: 'post',
   path: `${PATH}/move-out`,
   summary: 'Remove sample orders, reviews and codes, and the sample products that nobody has changed',
-  responses: { 200: jsonResponse('What is left', sampleShopSchema), ...requireOperatorResponses },
+  responses: { 200: describeJsonResponse('What is left', sampleShopSchema), ...requireOperatorResponses },
 })
 
 const moveInRoute = createRoute({
   method: 'post',
   path: `${PATH}/move-in`,
   summary: 'Restore the sample data alongside the shop’s own',
-  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...requireOperatorResponses },
+  responses: { 200: describeJsonResponse('What there is', sampleShopSchema), ...requireOperatorResponses },
 })
 
 /** The operator's API to see, remove and restore the sample shop. */

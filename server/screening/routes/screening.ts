@@ -5,7 +5,12 @@ import { findOperatorName } from '../../operator.ts'
 import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+} from '../../web/responses.ts'
 import { addScreenedTerm, listScreenedTerms, removeScreenedTerm } from '../screening-list.ts'
 
 const PATH = '/api/operator/screening'
@@ -16,7 +21,7 @@ const listRoute = createRoute({
   summary: 'List screened words and phrases, the shop’s own first',
   request: { query: z.object({ search: z.string().max(60).default('') }) },
   responses: {
-    200: jsonResponse('The list', screeningListSchema),
+    200: describeJsonResponse('The list', screeningListSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },
@@ -26,12 +31,12 @@ const addRoute = createRoute({
   method: 'post',
   path: PATH,
   summary: 'Add a word or phrase: from now on it is refused everywhere',
-  request: { body: jsonBody(newScreenedTermSchema) },
+  request: { body: describeJsonBody(newScreenedTermSchema) },
   responses: {
-    201: jsonResponse('The list', screeningListSchema),
+    201: describeJsonResponse('The list', screeningListSchema),
     ...requireOperatorResponses,
-    409: problemResponse('It is on the list (term-listed)'),
-    422: problemResponse('Invalid value'),
+    409: describeProblemResponse('It is on the list (term-listed)'),
+    422: describeProblemResponse('Invalid value'),
   },
 })
 

@@ -11,7 +11,12 @@ import { findOperatorName } from '../../operator.ts'
 import { conflictResponse, idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+} from '../../web/responses.ts'
 import { changeSettings, previewSettings, type ChangeSettingsResult } from '../change-settings.ts'
 import { SETTING_GROUPS } from '../known-settings.ts'
 import { listSettingChanges, listSettings, undoSettingChange } from '../setting-history.ts'
@@ -24,20 +29,23 @@ const listRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'List every setting with its value and default',
-  responses: { 200: jsonResponse('The settings by group', settingsListSchema), ...requireOperatorResponses },
+  responses: {
+    200: describeJsonResponse('The settings by group', settingsListSchema),
+    ...requireOperatorResponses,
+  },
 })
 
 const changeRoute = createRoute({
   method: 'put',
   path: `${PATH}/{group}`,
   summary: 'Change settings of a group, all or none; every process uses them within a second',
-  request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
+  request: { params: groupParameter, body: describeJsonBody(settingsUpdateSchema) },
   responses: {
-    200: jsonResponse('The settings by group', settingsListSchema),
+    200: describeJsonResponse('The settings by group', settingsListSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
-    422: problemResponse('A value is not as expected; errors name the setting'),
+    422: describeProblemResponse('A value is not as expected; errors name the setting'),
   },
 })
 
@@ -45,13 +53,13 @@ const previewRoute = createRoute({
   method: 'post',
   path: `${PATH}/{group}/preview`,
   summary: 'Preview a change of settings',
-  request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
+  request: { params: groupParameter, body: describeJsonBody(settingsUpdateSchema) },
   responses: {
-    200: jsonResponse('The current and the changed values', settingsPreviewSchema),
+    200: describeJsonResponse('The current and the changed values', settingsPreviewSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
-    422: problemResponse('A value is not as expected; errors name the setting'),
+    422: describeProblemResponse('A value is not as expected; errors name the setting'),
   },
 })
 
@@ -64,7 +72,7 @@ const changesRoute = createRoute({
     query: z.object({ before: z.coerce.number().int().positive().optional() }),
   },
   responses: {
-    200: jsonResponse('The changes', settingChangesSchema),
+    200: describeJsonResponse('The changes', settingChangesSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },
@@ -76,11 +84,11 @@ const undoRoute = createRoute({
   summary: 'Undo a change of a setting',
   request: { params: z.object({ id: idParameter }) },
   responses: {
-    200: jsonResponse('The settings by group', settingsListSchema),
+    200: describeJsonResponse('The settings by group', settingsListSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
-    422: problemResponse('The former value no longer fits the other settings'),
+    422: describeProblemResponse('The former value no longer fits the other settings'),
   },
 })
 

@@ -8,7 +8,7 @@ import { publicPages } from '../../../content/public-pages.ts'
 import {
   findSectionPage,
   buildHostedPath,
-  pagePath,
+  buildPagePath,
   findShopPath,
   getShopTexts,
   readShopPageWords,
@@ -62,7 +62,7 @@ function writtenTexts(): AuditedText[] {
       ...own,
       title: text.title,
       text: `${text.description}\n\n${text.body}`,
-      path: pagePath(text),
+      path: buildPagePath(text),
       ...sourceOf(text.section, text),
     })),
     ...blogs.map((text) => ({

@@ -2,7 +2,7 @@ import { formatBusinessDays } from '../../../domain/settings/format-days.ts'
 import { operatorClaimsAuditCopy } from '../../../content/operator/claims-audit.ts'
 import {
   getFreeShippingThreshold,
-  LOCAL_CODE,
+  LOCAL_DISCOUNT_CODE,
   getLocalCodeThreshold,
   formatThreshold,
 } from '../../../domain/checkout/free-shipping-offers.ts'
@@ -27,7 +27,11 @@ export function listAuditedRuleTexts(): AuditedText[] {
   const offers = { file: 'free-shipping-offers', group: 'shipping' }
   return [
     ruleText(rules.shipping, freeOver(getFreeShippingThreshold()), offers),
-    ruleText(rules.codes, `${freeOver(getLocalCodeThreshold())} with the code ${LOCAL_CODE}`, offers),
+    ruleText(
+      rules.codes,
+      `${freeOver(getLocalCodeThreshold())} with the code ${LOCAL_DISCOUNT_CODE}`,
+      offers,
+    ),
     ...promises,
     ruleText(rules.shipping, deliveryWords(), { file: 'shipping', group: 'shipping' }),
   ]

@@ -4,21 +4,25 @@ import type { Deps } from '../../deps.ts'
 import { findPageText } from '../search/find-page-text.ts'
 import { listSiteMap } from '../search/site-map.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, notFoundResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse, notFoundResponse } from '../../web/responses.ts'
 
 const textRoute = createRoute({
   method: 'get',
   path: '/api/texts/{kind}/{handle}',
   summary: 'Get a page, guide or policy of the shop, split at its headings',
   request: { params: z.object({ kind: z.enum(['pages', 'guides', 'policies']), handle: z.string() }) },
-  responses: { 200: jsonResponse('The text', pageTextSchema), ...badParameterResponse, ...notFoundResponse },
+  responses: {
+    200: describeJsonResponse('The text', pageTextSchema),
+    ...badParameterResponse,
+    ...notFoundResponse,
+  },
 })
 
 const siteMapRoute = createRoute({
   method: 'get',
   path: '/api/site-map',
   summary: 'List the shop’s pages, collections and posts for the site map',
-  responses: { 200: jsonResponse('Links by group', siteMapSchema) },
+  responses: { 200: describeJsonResponse('Links by group', siteMapSchema) },
 })
 
 /** The API for the texts of pages, policies and guides, with their placeholders filled in and divided into sections. */

@@ -3,7 +3,7 @@ import { claimsAuditSchema } from '../../../contract/operator/claims-audit.ts'
 import type { Deps } from '../../deps.ts'
 import { auditClaims } from '../claims-audit/audit-claims.ts'
 import { requireOperator } from '../../web/operator-only.ts'
-import { jsonResponse } from '../../web/responses.ts'
+import { describeJsonResponse } from '../../web/responses.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/truth'
@@ -12,7 +12,7 @@ const route = createRoute({
   method: 'get',
   path: PATH,
   summary: 'List the claims in the shop’s texts with their places, contradictory ones first',
-  responses: { 200: jsonResponse('The claims', claimsAuditSchema), ...requireOperatorResponses },
+  responses: { 200: describeJsonResponse('The claims', claimsAuditSchema), ...requireOperatorResponses },
 })
 
 export function createClaimsAuditRoute(

@@ -4,7 +4,12 @@ import type { Deps } from '../../deps.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { formBody, formFile, jsonResponse, problemResponse } from '../../web/responses.ts'
+import {
+  describeFormBody,
+  formFileSchema,
+  describeJsonResponse,
+  describeProblemResponse,
+} from '../../web/responses.ts'
 import { storeLogo } from '../store-logo.ts'
 
 const PATH = '/api/operator/logo'
@@ -14,14 +19,14 @@ const takeRoute = createRoute({
   path: PATH,
   summary: 'Upload a logo; it is shown once the setting look.logo contains its address',
   request: {
-    body: formBody(z.object({ file: formFile })),
+    body: describeFormBody(z.object({ file: formFileSchema })),
   },
   responses: {
-    201: jsonResponse('The logo’s address', storedLogoSchema),
+    201: describeJsonResponse('The logo’s address', storedLogoSchema),
     ...requireOperatorResponses,
-    413: problemResponse('Too large'),
-    415: problemResponse('Not a picture'),
-    503: problemResponse('No room'),
+    413: describeProblemResponse('Too large'),
+    415: describeProblemResponse('Not a picture'),
+    503: describeProblemResponse('No room'),
   },
 })
 

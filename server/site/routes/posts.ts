@@ -12,7 +12,7 @@ import {
   toPostView,
 } from '../../texts/index.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, notFoundResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse, notFoundResponse } from '../../web/responses.ts'
 
 /** The number of recent posts on the home page (specification, design tools, section 9). */
 const RECENT = 3
@@ -24,14 +24,18 @@ const listRoute = createRoute({
   path: '/api/posts',
   summary: 'List blog posts, newest first, optionally of a category or tag',
   request: { query: z.object({ category: slug.optional(), tag: slug.optional() }) },
-  responses: { 200: jsonResponse('The posts', postListSchema), ...badParameterResponse, ...notFoundResponse },
+  responses: {
+    200: describeJsonResponse('The posts', postListSchema),
+    ...badParameterResponse,
+    ...notFoundResponse,
+  },
 })
 
 const newestRoute = createRoute({
   method: 'get',
   path: '/api/newest-posts',
   summary: 'List the three newest posts, newest first',
-  responses: { 200: jsonResponse('The posts', newestPostsSchema) },
+  responses: { 200: describeJsonResponse('The posts', newestPostsSchema) },
 })
 
 const postRoute = createRoute({
@@ -39,7 +43,7 @@ const postRoute = createRoute({
   path: '/api/posts/{slug}',
   summary: 'Get a post with the previous, next and related ones',
   request: { params: z.object({ slug: z.string() }) },
-  responses: { 200: jsonResponse('The post', postSchema), ...notFoundResponse },
+  responses: { 200: describeJsonResponse('The post', postSchema), ...notFoundResponse },
 })
 
 /** The API for the blog (specification, design tools, section 2). */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { searchPages } from '../search/search-pages.ts'
 import { suggestSearches } from '../search/suggest.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, notModifiedResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse, notModifiedResponse } from '../../web/responses.ts'
 import { revalidateByEtag } from '../../catalogue/index.ts'
 
 const MAX_PAGES = 12
@@ -19,7 +19,7 @@ const suggestionsRoute = createRoute({
   summary: 'Suggest products, collections, articles and pages while a search is being typed',
   request: { query },
   responses: {
-    200: jsonResponse('Suggestions', suggestionsSchema),
+    200: describeJsonResponse('Suggestions', suggestionsSchema),
     ...badParameterResponse,
     ...notModifiedResponse,
   },
@@ -31,7 +31,7 @@ const pagesRoute = createRoute({
   summary: 'Search collections, articles and pages; products are at /api/products',
   request: { query },
   responses: {
-    200: jsonResponse('What was found', searchPagesSchema),
+    200: describeJsonResponse('What was found', searchPagesSchema),
     ...badParameterResponse,
     ...notModifiedResponse,
   },

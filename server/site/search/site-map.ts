@@ -3,7 +3,7 @@ import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { listFooterGroups, footerLegalLinks, listHeaderItems } from '../../../content/menus.ts'
 import type { Database } from '../../db/database.ts'
 import { listCollections } from '../../catalogue/index.ts'
-import { listCategories, listPosts, pagePath, getShopTexts } from '../../texts/index.ts'
+import { listCategories, listPosts, buildPagePath, getShopTexts } from '../../texts/index.ts'
 
 /** Paths of the landing pages, some of which are collections. */
 const LANDING: ReadonlySet<string> = new Set(landingPages.map(({ path }) => path))
@@ -28,7 +28,7 @@ export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
           .map(({ title, handle }) => ({ label: title, url: `/collection/${handle}` }))
           .filter(({ url }) => !LANDING.has(url)),
       },
-      { title: 'Guides', links: guides.map((guide) => ({ label: guide.title, url: pagePath(guide) })) },
+      { title: 'Guides', links: guides.map((guide) => ({ label: guide.title, url: buildPagePath(guide) })) },
       { title: 'Blog', links: posts.map(({ title, handle }) => ({ label: title, url: `/blog/${handle}` })) },
       {
         title: 'Blog categories',

@@ -10,10 +10,10 @@ import { createPresence } from '../presence.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
 import {
   badParameterResponse,
-  jsonResponse,
-  jsonBody,
-  problemResponse,
-  rateLimited,
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+  describeRateLimit,
 } from '../../web/responses.ts'
 
 const KEPT_FOR_S = 60
@@ -31,9 +31,9 @@ const proofRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse('Recent purchases and low stock', socialProofSchema),
+    200: describeJsonResponse('Recent purchases and low stock', socialProofSchema),
     ...badParameterResponse,
-    ...rateLimited('social-proof'),
+    ...describeRateLimit('social-proof'),
   },
 })
 
@@ -43,11 +43,11 @@ const presenceRoute = createRoute({
   summary: 'Send a heartbeat for a page, and get its number of viewers',
   description:
     'Viewers are counted in memory for a minute, by a hash that lasts as long as the process; no cookie is read or set. Requests with DNT: 1 or Sec-GPC: 1 get a response but aren’t counted.',
-  request: { body: jsonBody(presenceHeartbeatSchema) },
+  request: { body: describeJsonBody(presenceHeartbeatSchema) },
   responses: {
-    200: jsonResponse('The number of viewers', presenceSchema),
-    422: problemResponse('Not a page of the shop'),
-    ...rateLimited('social-proof'),
+    200: describeJsonResponse('The number of viewers', presenceSchema),
+    422: describeProblemResponse('Not a page of the shop'),
+    ...describeRateLimit('social-proof'),
   },
 })
 

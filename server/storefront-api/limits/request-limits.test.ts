@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createSchema, createYoga } from 'graphql-yoga'
 import { expect, it } from 'vitest'
-import { requestLimits } from './request-limits.ts'
+import { createRequestLimitsPlugin } from './request-limits.ts'
 
 /** Opens an API that responds after 10 ms and records how many operations ran at the same time. */
 function openApi() {
@@ -21,7 +21,7 @@ function openApi() {
         },
       },
     }),
-    plugins: [requestLimits()],
+    plugins: [createRequestLimitsPlugin()],
     logging: false,
   })
   const ask = async (query: string) => {

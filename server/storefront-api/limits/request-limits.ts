@@ -45,7 +45,7 @@ const paramsSchema = z.looseObject({
  * Rejects operations that are too large, and operations with text that the database can't store. Runs large operations one at a time and in
  * time slices.
  */
-export function requestLimits(): Plugin {
+export function createRequestLimitsPlugin(): Plugin {
   const slices = new TimeSlices()
   const takeTurn = takeTurnsWithRests()
   return {

@@ -1,6 +1,6 @@
 import { createSchema, createYoga } from 'graphql-yoga'
 import { expect, it } from 'vitest'
-import { requestLimits } from './request-limits.ts'
+import { createRequestLimitsPlugin } from './request-limits.ts'
 import { resolveFieldsInSlices } from './slice-fields.ts'
 
 const WORK_MS = 0.1
@@ -33,7 +33,7 @@ const yoga = createYoga({
       },
     }),
   ),
-  plugins: [requestLimits()],
+  plugins: [createRequestLimitsPlugin()],
   logging: false,
 })
 

@@ -15,7 +15,7 @@ import {
 import {
   type BlogText,
   buildHostedPath,
-  pagePath,
+  buildPagePath,
   type PageText,
   type PolicyText,
   type PostText,
@@ -68,7 +68,7 @@ export const pageResolvers = {
   id: formatTextGid,
   bodySummary: ({ body }) => toPlainDescription(body, SUMMARY),
   seo: ({ title, description }) => ({ title, description }),
-  onlineStoreUrl: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}${pagePath(source)}`,
+  onlineStoreUrl: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}${buildPagePath(source)}`,
   trackingParameters: () => null,
 } satisfies Resolvers<PageText>
 

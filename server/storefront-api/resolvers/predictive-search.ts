@@ -4,7 +4,7 @@ import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { listProducts } from '../../catalogue/index.ts'
 import { collections } from '../../db/schema/catalogue.ts'
 import { searchPages } from '../../site/index.ts'
-import { pagePath, type PageText, type PostText } from '../../texts/index.ts'
+import { buildPagePath, type PageText, type PostText } from '../../texts/index.ts'
 import type { CollectionRow } from '../catalogue/collection-rows.ts'
 import { listProductPage } from '../catalogue/list-products.ts'
 import { buildFilterConditions } from '../catalogue/product-filters.ts'
@@ -81,7 +81,9 @@ async function suggestForWords(
     articles: handlesBehind('/blog/', urls)
       .flatMap((wanted) => posts.find(({ handle }) => handle === wanted) ?? [])
       .slice(0, first),
-    pages: urls.flatMap((url) => texts.pages.find((page) => pagePath(page) === url) ?? []).slice(0, first),
+    pages: urls
+      .flatMap((url) => texts.pages.find((page) => buildPagePath(page) === url) ?? [])
+      .slice(0, first),
   }
 }
 

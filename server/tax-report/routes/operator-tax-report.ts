@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
 import { readTaxReport } from '../read-tax-report.ts'
 import { writeTaxReportCsv } from '../tax-report-csv.ts'
 
@@ -25,7 +25,7 @@ const reportRoute = createRoute({
   summary: 'Get sales, refunds and taxes of a period by place and tax, for orders and credits together',
   request: { query },
   responses: {
-    200: jsonResponse('The report', taxReportSchema),
+    200: describeJsonResponse('The report', taxReportSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },

@@ -13,7 +13,12 @@ import { findOperatorName } from '../../operator.ts'
 import { conflictResponse, idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  describeJsonResponse,
+  describeJsonBody,
+  describeProblemResponse,
+} from '../../web/responses.ts'
 import {
   changeText,
   listTextChanges,
@@ -30,14 +35,14 @@ const ONE = `${PATH}/{kind}/{handle}`
 
 const nameParameter = z.object({ kind: textKindSchema, handle: z.string().max(100) })
 const invalid = {
-  422: problemResponse('The text is invalid; errors name the field, or "body"'),
+  422: describeProblemResponse('The text is invalid; errors name the field, or "body"'),
 } as const
 
 const listRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'List every page, policy, guide and post that can be edited',
-  responses: { 200: jsonResponse('The texts by kind', textListSchema), ...requireOperatorResponses },
+  responses: { 200: describeJsonResponse('The texts by kind', textListSchema), ...requireOperatorResponses },
 })
 
 const findRoute = createRoute({
@@ -46,7 +51,7 @@ const findRoute = createRoute({
   summary: 'A text as it was written, for its editor',
   request: { params: nameParameter },
   responses: {
-    200: jsonResponse('The text', textFormSchema),
+    200: describeJsonResponse('The text', textFormSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },
@@ -56,9 +61,9 @@ const changeRoute = createRoute({
   method: 'put',
   path: ONE,
   summary: 'Change a text, or create a post; every process shows it within a second',
-  request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
+  request: { params: nameParameter, body: describeJsonBody(textUpdateSchema) },
   responses: {
-    200: jsonResponse('The text', textFormSchema),
+    200: describeJsonResponse('The text', textFormSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
@@ -70,9 +75,9 @@ const previewRoute = createRoute({
   method: 'post',
   path: `${ONE}/preview`,
   summary: 'Preview a change of a text',
-  request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
+  request: { params: nameParameter, body: describeJsonBody(textUpdateSchema) },
   responses: {
-    200: jsonResponse('The current and the changed values', textPreviewSchema),
+    200: describeJsonResponse('The current and the changed values', textPreviewSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...invalid,
@@ -88,7 +93,7 @@ const removeRoute = createRoute({
     query: z.object({ to: z.enum(['default', 'gone']), version: z.string().max(40) }),
   },
   responses: {
-    200: jsonResponse('The texts by kind', textListSchema),
+    200: describeJsonResponse('The texts by kind', textListSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
@@ -104,7 +109,7 @@ const changesRoute = createRoute({
     query: z.object({ before: z.coerce.number().int().positive().optional() }),
   },
   responses: {
-    200: jsonResponse('The changes', textChangesSchema),
+    200: describeJsonResponse('The changes', textChangesSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
   },
@@ -116,7 +121,7 @@ const undoRoute = createRoute({
   summary: 'Undo a change of a text',
   request: { params: z.object({ id: idParameter }) },
   responses: {
-    200: jsonResponse('The texts by kind', textListSchema),
+    200: describeJsonResponse('The texts by kind', textListSchema),
     ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
-import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
 import { getChangedHomeParts, readShopPageWords } from '../page-words/shop-words.ts'
 
@@ -8,7 +8,7 @@ const homeRoute = createRoute({
   method: 'get',
   path: '/api/home-words',
   summary: 'Get the parts of the home page with changed texts',
-  responses: { 200: jsonResponse('The parts by name', z.record(z.string(), z.unknown())) },
+  responses: { 200: describeJsonResponse('The parts by name', z.record(z.string(), z.unknown())) },
 })
 
 const pageRoute = createRoute({
@@ -17,7 +17,7 @@ const pageRoute = createRoute({
   summary: 'Get the changed texts of a landing page, including those with changed prices',
   request: { params: z.object({ handle: z.string().max(100) }) },
   responses: {
-    200: jsonResponse('The words by key', z.record(z.string(), z.string())),
+    200: describeJsonResponse('The words by key', z.record(z.string(), z.string())),
     ...badParameterResponse,
   },
 })

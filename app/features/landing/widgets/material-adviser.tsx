@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import {
-  findCaution,
+  findMaterialCaution,
   vinylUses,
   materialGuideCopy as words,
   materialQuestions,
@@ -92,7 +92,7 @@ function Question<Name extends keyof DecalUse>({ name, values, chosen, onChoose 
 }
 
 function Answer({ use, advice }: { use: DecalUse; advice: MaterialAdvice }) {
-  const caution = findCaution(use, advice)
+  const caution = findMaterialCaution(use, advice)
   return (
     <div>
       <FilmSection advice={advice} surface={use.surface} />

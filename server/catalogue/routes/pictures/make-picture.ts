@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { WantedPicture } from './picture-name.ts'
 
 /** The file extensions that the shop accepts as pictures, with their media types. */
-export const sourceTypes: Readonly<Record<string, string>> = {
+export const pictureSourceTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -52,7 +52,7 @@ export async function makePicture(
 }
 
 async function findSource(read: ReadSource, hash: string): Promise<Uint8Array | null> {
-  for (const ending of Object.keys(sourceTypes)) {
+  for (const ending of Object.keys(pictureSourceTypes)) {
     const source = await read(hash + ending)
     if (source) return source
   }

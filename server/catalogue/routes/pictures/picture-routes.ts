@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Environment } from '../../../runtime/env.ts'
 import { mediaStorageKey } from '../../media-files.ts'
 import { immutableHeaders } from '../../../web/pages/security-headers.ts'
-import { makePicture, getPictureCacheFolder, type ReadSource, sourceTypes } from './make-picture.ts'
+import { makePicture, getPictureCacheFolder, type ReadSource, pictureSourceTypes } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
@@ -45,7 +45,7 @@ export function createPictureRoutes({ env, store, log }: PictureDeps, timeoutMs 
 
   app.get('/media/:name', async (c) => {
     const name = c.req.param('name')
-    const type = sourceTypes[path.extname(name)]
+    const type = pictureSourceTypes[path.extname(name)]
     const isName = type !== undefined && originalName.test(name)
     const isHead = c.req.method === 'HEAD'
     const size = isName && isHead ? await store.size(mediaStorageKey(name)) : null

@@ -6,7 +6,7 @@ import {
   listProductParts,
   listProductSources,
 } from '../../../catalogue/index.ts'
-import { listCategories, listPosts, pagePath, getShopTexts } from '../../../texts/index.ts'
+import { listCategories, listPosts, buildPagePath, getShopTexts } from '../../../texts/index.ts'
 import { escapeHtml } from '../../../web/html.ts'
 
 /** The paths of public pages to list. */
@@ -43,7 +43,7 @@ export async function listSitemapEntries(db: Database, name: string, now: Date):
 }
 
 function pageEntries(): Entry[] {
-  const texts = new Map(getShopTexts().pages.map((text) => [pagePath(text), text.updatedAt]))
+  const texts = new Map(getShopTexts().pages.map((text) => [buildPagePath(text), text.updatedAt]))
   const listed = [...PAGES].map((path) => ({ path, changed: texts.get(path) ?? null }))
   const guides = [...texts].filter(([path]) => path.startsWith('/guides/'))
   return [...listed, ...guides.map(([path, changed]) => ({ path, changed }))]
