@@ -5,7 +5,7 @@ import type { Design } from './design.ts'
 import { drawDecal } from './draw-decal.ts'
 import { sortForPainting, type Drawing, type Layer } from './drawing.ts'
 import { growRound, intersect, removeSpikes, subtract, union } from './geometry/shape-operations.ts'
-import { measureArea, measureBox } from './geometry/shape.ts'
+import { computeShapeArea, measureBox } from './geometry/shape.ts'
 import type { LayoutName } from './layouts/layout-names.ts'
 import { styleKits } from './styles.ts'
 import { styleNames, type DecalStyle } from './style-names.ts'
@@ -85,18 +85,18 @@ function designsOf({ style, layout, pictured, palettes }: Template): Design[] {
 /** Returns the colours around a text. Each has the share of the text's edge that it touches. */
 function behind({ layers, border }: Drawing, text: Layer): { fill: string; share: number }[] {
   let edge = subtract(growRound(text.shape, 0.3), text.shape)
-  const all = measureArea(edge)
+  const all = computeShapeArea(edge)
   const found = layers
     .slice(0, layers.indexOf(text))
     .toReversed()
     .flatMap((under) => {
-      const share = measureArea(intersect(edge, under.shape)) / all
+      const share = computeShapeArea(intersect(edge, under.shape)) / all
       if (share > 0) edge = subtract(edge, under.shape)
       return share > 0.02 ? [{ fill: under.fill, share }] : []
     })
   return [
     ...found,
-    ...(measureArea(edge) / all > 0.02 ? [{ fill: border, share: measureArea(edge) / all }] : []),
+    ...(computeShapeArea(edge) / all > 0.02 ? [{ fill: border, share: computeShapeArea(edge) / all }] : []),
   ]
 }
 
@@ -134,7 +134,7 @@ describe.each(distinct)('$name', (one) => {
       const lines = drawing.layers.filter(({ role }) => role === 'text')
       expect(Math.max(...lines.map(heightOf)) * k, design.words.join(' ')).toBeGreaterThanOrEqual(5)
       for (const { shape } of lines) {
-        const lost = 1 - measureArea(removeSpikes(shape, 0.175 / k)) / measureArea(shape)
+        const lost = 1 - computeShapeArea(removeSpikes(shape, 0.175 / k)) / computeShapeArea(shape)
         expect(lost, design.words.join(' ')).toBeLessThan(0.01)
       }
       expect(Math.min(...lines.map(heightOf)) * k, design.words.join(' ')).toBeGreaterThanOrEqual(3.4)
@@ -144,7 +144,9 @@ describe.each(distinct)('$name', (one) => {
   it('keeps all of its artwork at least 2.8 mm inside of the cut', () => {
     for (const { drawing } of drawings.slice(0, 2)) {
       const art = union(...drawing.layers.map(({ shape }) => shape))
-      expect(measureArea(subtract(growRound(art, CUT_OFFSET_MM - 0.2), drawing.contour))).toBeLessThan(0.5)
+      expect(computeShapeArea(subtract(growRound(art, CUT_OFFSET_MM - 0.2), drawing.contour))).toBeLessThan(
+        0.5,
+      )
     }
   })
 

@@ -1,7 +1,7 @@
 import { countCrossings } from '../contour/count-crossings.ts'
 import { flattenPath } from '../contour/cut-path.ts'
 import type { CutPath } from '../decal.ts'
-import { measureArea, measureBox } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import type { ArtworkNote, CutLineFault } from './artwork-notes.ts'
 import { flattenTrack, transformTrack, type AffineMatrix, type Track } from './tracks.ts'
 
@@ -51,7 +51,7 @@ export function findCustomerCutLine(
   if (!line.closed && gap > GAP * side) return refuse('not-closed')
   const cut = joined(line)
   const outline = flattenPath(cut, GAP * side)
-  if (countCrossings(outline) > 0 || measureArea([outline]) < (LEAST_SIZE * side) ** 2)
+  if (countCrossings(outline) > 0 || computeShapeArea([outline]) < (LEAST_SIZE * side) ** 2)
     return refuse('crosses-itself')
   return { cut, note: { code: 'own-cut-line' } }
 }

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { measureArea, measureBox } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import { drawExampleJpg, drawExamplePng, drawExampleSvg } from './examples/example-artwork.ts'
 import { measureContour } from './examples/measure-contour.ts'
 import { finishExample, makeSvgPage, readExample } from './examples/read-example.ts'
@@ -82,8 +82,8 @@ describe('a picture', () => {
       .flatten({ background: '#ffffff' })
       .png()
       .toBuffer()
-    const kept = measureArea((await readExample(flat)).silhouette)
-    const open = measureArea((await readExample(flat, { keepInside: false })).silhouette)
+    const kept = computeShapeArea((await readExample(flat)).silhouette)
+    const open = computeShapeArea((await readExample(flat, { keepInside: false })).silhouette)
     expect(open / kept).toBeCloseTo(0.75, 1)
   })
 
@@ -95,7 +95,7 @@ describe('a picture', () => {
     const reading = await readExample(photo)
     expect(reading.notes).toContainEqual({ code: 'cut-as-rectangle' })
     expect(measureBox(reading.silhouette).height).toBeCloseTo(76, 0)
-    expect(measureArea(reading.silhouette)).toBeLessThan(114 * 76 - 5)
+    expect(computeShapeArea(reading.silhouette)).toBeLessThan(114 * 76 - 5)
   })
 
   const kinds: [string, () => Promise<Buffer>][] = [
@@ -112,7 +112,7 @@ describe('a picture', () => {
     const { silhouette, artwork } = await readExample(await make())
     const truth = await readExample(png())
     // On a white background, enclosed white areas count as artwork.
-    expect(Math.abs(measureArea(silhouette) / measureArea(truth.silhouette) - 1)).toBeLessThan(0.07)
+    expect(Math.abs(computeShapeArea(silhouette) / computeShapeArea(truth.silhouette) - 1)).toBeLessThan(0.07)
     expect(artwork.kind).toBe('picture')
   })
 

@@ -6,7 +6,7 @@ import { drawDecal } from '../draw-decal.ts'
 import { makeLayer } from '../drawing.ts'
 import { growRound, computeOverlap, subtract, union } from '../geometry/shape-operations.ts'
 import { makeDisc, makeEllipse, makeRectangle, makeRoundedRectangle, makeStar } from '../geometry/figures.ts'
-import { measureArea, measureBox, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { countCrossings } from './count-crossings.ts'
 import { traceContour } from './trace-contour.ts'
@@ -40,11 +40,11 @@ function expectSound(decal: Decal, widthMm: number): void {
   expect(Math.abs(decal.box.width - widthMm)).toBeLessThan(0.001)
   expect(findTightestRadius(decal.cut).radius).toBeGreaterThanOrEqual(1)
   expect(decal.cut.curves.length).toBeLessThanOrEqual(250 * Math.max(1, decal.box.width / 100))
-  expect(measureArea(subtract(growRound(union(...art), decal.offsetMm * (2.9 / 3)), [line]))).toBeLessThan(
-    0.005,
-  )
-  expect(measureArea(subtract(growRound([line], 1.95), decal.bleed))).toBe(0)
-  expect(measureArea(subtract(decal.safe, [line]))).toBe(0)
+  expect(
+    computeShapeArea(subtract(growRound(union(...art), decal.offsetMm * (2.9 / 3)), [line])),
+  ).toBeLessThan(0.005)
+  expect(computeShapeArea(subtract(growRound([line], 1.95), decal.bleed))).toBe(0)
+  expect(computeShapeArea(subtract(decal.safe, [line]))).toBe(0)
 }
 
 // The timeout allows for a busy machine, which can take many times as long.
@@ -95,7 +95,7 @@ describe('finishing a decal', () => {
     ]
     const decal = finish(finishing(makeDisc(0, 0, 40), { artwork: { kind: 'layers', layers } }))
     const inked = decal.artwork.kind === 'layers' ? decal.artwork.layers.flatMap((l) => l.shape) : []
-    expect(measureArea(subtract(inked, decal.bleed))).toBe(0)
+    expect(computeShapeArea(subtract(inked, decal.bleed))).toBe(0)
     expect(measureBox(inked).width).toBeCloseTo(79, 0)
   })
 
@@ -127,7 +127,7 @@ describe('finishing a decal', () => {
       [flattenPath(decal.cut, 0.01)],
       union(makeRectangle(-50, -50, 92.5, 200), makeRectangle(43.5, -50, 100, 200)),
     )
-    expect(measureArea(middle)).toBeGreaterThan(6)
+    expect(computeShapeArea(middle)).toBeGreaterThan(6)
   })
 
   it('is valid around any scatter of stars, at any size and offset', () => {

@@ -2,7 +2,7 @@ import type { Colour } from '../colour.ts'
 import type { Artwork, CutKind, CutPath, Decal } from '../decal.ts'
 import { fillHoles } from '../geometry/shape-operations.ts'
 import {
-  measureArea,
+  computeShapeArea,
   measureBox,
   scaleShape,
   translateShape,
@@ -51,7 +51,7 @@ export function finishDecal(input: FinishingOptions): Finished {
   if (!(offsetMm >= NEAREST_CUT && offsetMm <= FARTHEST_CUT)) return { ok: false, reason: 'bad-offset' }
   const silhouette = fillHoles(input.silhouette)
   const art = measureBox(silhouette)
-  if (!(measureArea(silhouette) > 0)) return { ok: false, reason: 'no-area' }
+  if (!(computeShapeArea(silhouette) > 0)) return { ok: false, reason: 'no-area' }
   const k = (widthMm - 2 * offsetMm) / art.width
   const height = art.height * k + 2 * offsetMm
   if (!(Math.min(widthMm, height) >= MIN_DECAL_MM && art.width * k >= LEAST_ART))

@@ -1,6 +1,6 @@
 import type { CutPath } from '../decal.ts'
 import { computeOverlap } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, type Ring } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Ring } from '../geometry/shape.ts'
 import { countCrossings } from './count-crossings.ts'
 import { flattenPath, makeStraightCurve } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
@@ -48,8 +48,10 @@ export function fitContour(outline: Ring): CutPath {
  * MEAN_DISTANCE.
  */
 function alike(fitted: Ring, outline: Ring): boolean {
-  const off = (1 - computeOverlap([fitted], [outline])) * measureArea([outline])
-  return off <= Math.max((1 - LEAST_LIKENESS) * measureArea([outline]), MEAN_DISTANCE * lengthOf(outline))
+  const off = (1 - computeOverlap([fitted], [outline])) * computeShapeArea([outline])
+  return (
+    off <= Math.max((1 - LEAST_LIKENESS) * computeShapeArea([outline]), MEAN_DISTANCE * lengthOf(outline))
+  )
 }
 
 function lengthOf(ring: Ring): number {

@@ -1,6 +1,6 @@
 import type { CutPath } from '../decal.ts'
 import { growRound, computeOverlap, subtract } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, type Box, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Box, type Shape } from '../geometry/shape.ts'
 import { flattenPath } from './cut-path.ts'
 import { drawEllipsePath, drawRoundedRectanglePath } from './figure-paths.ts'
 
@@ -19,7 +19,7 @@ export const MIN_OFFSET_SHARE = 2.9 / 3
  */
 export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
   const box = measureBox(cut)
-  const near = figuresFor(box, measureArea(cut))
+  const near = figuresFor(box, computeShapeArea(cut))
     .map((path) => ({ path, shape: [flattenPath(path, 0.01)] }))
     .map((figure) => ({ ...figure, score: scoreOf(cut, figure.shape) }))
     .filter(({ score }) => score >= SNAP)
@@ -27,12 +27,12 @@ export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath 
     .toSorted((a, b) => (isSquare(box) ? 0 : b.score - a.score))
   if (near.length === 0) return null
   const kept = growRound(art, offsetMm * MIN_OFFSET_SHARE + 0.02)
-  return near.find(({ shape }) => measureArea(subtract(kept, shape)) < 1e-3)?.path ?? null
+  return near.find(({ shape }) => computeShapeArea(subtract(kept, shape)) < 1e-3)?.path ?? null
 }
 
 /** Returns the overlap of two shapes, or 0 without computing it if their areas differ too much. */
 function scoreOf(cut: Shape, figure: Shape): number {
-  const ratio = measureArea(cut) / measureArea(figure)
+  const ratio = computeShapeArea(cut) / computeShapeArea(figure)
   return Math.min(ratio, 1 / ratio) < SNAP ? 0 : computeOverlap(cut, figure)
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { subtract } from '../geometry/shape-operations.ts'
 import { makeDisc, makeRectangle, makeStar } from '../geometry/figures.ts'
-import { measureArea, measureBox } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import { countCrossings } from './count-crossings.ts'
 import { traceKissCut } from './trace-contour.ts'
 
@@ -37,7 +37,7 @@ describe('the cut contour', () => {
         const cut = traceKissCut(art)
         expect(cut).toHaveLength(1)
         expect(cut.map(countCrossings)).toEqual([0])
-        for (const one of art) expect(measureArea(subtract(one, cut))).toBeLessThan(0.01)
+        for (const one of art) expect(computeShapeArea(subtract(one, cut))).toBeLessThan(0.01)
       }),
       { numRuns: 12 },
     )

@@ -10,7 +10,7 @@ import {
   union,
   uniteWithoutHoles,
 } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, type Ring, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Ring, type Shape } from '../geometry/shape.ts'
 import { flattenPath } from './cut-path.ts'
 import { MIN_OFFSET_SHARE, snapToFigure } from './snap-to-figure.ts'
 
@@ -82,7 +82,7 @@ export function traceContour(
 function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
   if (offsetMm >= ROUNDING) return []
   const bare = subtract(growRound(art, offsetMm * MIN_OFFSET_SHARE + 0.01), growRound(cut, 0.01))
-  return bare.filter((ring) => measureArea([ring]) > 1e-3)
+  return bare.filter((ring) => computeShapeArea([ring]) > 1e-3)
 }
 
 /** Fills gaps narrower than twice `r`, and all holes. */
@@ -110,5 +110,5 @@ function halfWidth(ring: Ring): number {
     const next = ring[(i + 1) % ring.length] ?? p
     return sum + Math.hypot(next.x - p.x, next.y - p.y)
   }, 0)
-  return measureArea([ring]) / Math.max(around, 1e-9)
+  return computeShapeArea([ring]) / Math.max(around, 1e-9)
 }

@@ -11,7 +11,7 @@ import {
   dropRedundantPoints,
   union,
 } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, signedRingArea, scaleShape, translateShape, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, signedRingArea, scaleShape, translateShape, type Shape } from '../geometry/shape.ts'
 
 /** The minimum thickness of parts and gaps, in mm. Thinner parts tear when they are cut or weeded (hexio.co.uk, vinyl cutting). */
 export const MIN_THICKNESS_MM = 2
@@ -66,7 +66,7 @@ const isCuttable = ({ role, shape }: Layer): boolean =>
   role !== 'shade' && role !== 'texture' && role !== 'textfx' && shape.length > 0
 
 function laid(film: Shape, { shape }: Layer): Shape {
-  const onFilm = measureArea(intersect(shape, film)) / Math.max(measureArea(union(shape)), 1e-9)
+  const onFilm = computeShapeArea(intersect(shape, film)) / Math.max(computeShapeArea(union(shape)), 1e-9)
   return onFilm > MOSTLY ? subtract(film, shape) : union(film, shape)
 }
 
@@ -88,7 +88,7 @@ function weedable(shape: Shape, longestMm: number): Shape {
 function hasThinPlaces(shape: Shape): boolean {
   const r = MIN_THICKNESS_MM / 2 - TOLERANCE.mm
   const places = [...subtract(shape, removeSpikes(shape, r)), ...subtract(closeGaps(shape, r), shape)]
-  return places.some((ring) => measureArea([ring]) >= TOLERANCE.mm2)
+  return places.some((ring) => computeShapeArea([ring]) >= TOLERANCE.mm2)
 }
 
 function withoutCrumbs(shape: Shape): Shape {

@@ -4,7 +4,7 @@ import library from '../../content/cut-files/library.json' with { type: 'json' }
 import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/setup/readers.ts'
 import { parseDesign } from '../design.ts'
 import { closeGaps, removeSpikes, subtract } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { MIN_PIECE_MM2, MIN_THICKNESS_MM } from './cut-figure.ts'
 import { writeCutFileDxf } from './cut-file-dxf.ts'
@@ -62,12 +62,12 @@ describe('the library of cut files', () => {
     const thinLines = subtract(figure, removeSpikes(figure, r))
     const thinGaps = subtract(closeGaps(figure, r), figure)
     for (const thin of [thinLines, thinGaps])
-      for (const ring of thin) expect(measureArea([ring])).toBeLessThan(1)
+      for (const ring of thin) expect(computeShapeArea([ring])).toBeLessThan(1)
     for (const ring of figure) {
-      expect(measureArea([ring])).toBeGreaterThan(MIN_PIECE_MM2 * 0.9)
+      expect(computeShapeArea([ring])).toBeGreaterThan(MIN_PIECE_MM2 * 0.9)
       expect(ring.length).toBeGreaterThan(2)
     }
-    for (const { shape } of cutFile.layers) expect(measureArea(shape)).toBeGreaterThan(1_000)
+    for (const { shape } of cutFile.layers) expect(computeShapeArea(shape)).toBeGreaterThan(1_000)
   })
 
   it('is the same every time', async () => {

@@ -6,7 +6,7 @@ import { exportDxf } from '../export/export-dxf.ts'
 import { exportEps } from '../export/export-eps.ts'
 import { exportPdf } from '../export/export-pdf.ts'
 import { exportSvg } from '../export/export-svg.ts'
-import { measureArea, measureBox, signedRingArea } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, signedRingArea } from '../geometry/shape.ts'
 import { checkDecal } from '../preflight/preflight.ts'
 import { readStoredDecal, storeDecal } from '../stored-decal.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
@@ -69,7 +69,7 @@ describe('a decal of one colour of film', () => {
   it('is a disc with the number cut out of it on request', () => {
     const decal = lettering(['17'], { disc: true })
     expect(decal.box.height).toBeCloseTo(decal.box.width, 1)
-    expect(measureArea(rings(decal))).toBeLessThan(Math.PI * 75 ** 2)
+    expect(computeShapeArea(rings(decal))).toBeLessThan(Math.PI * 75 ** 2)
   })
 
   it('has hairlines that hold, as far as letters stay legible; finer lettering is reported', () => {

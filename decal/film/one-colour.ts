@@ -3,7 +3,7 @@ import type { Design } from '../design.ts'
 import { paintLayers, type DrawingSupplies } from '../draw-decal.ts'
 import type { Layer } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
-import { measureArea, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, type Shape } from '../geometry/shape.ts'
 import { isPainted } from '../motifs/draw-motif-in-style.ts'
 import type { Palette } from '../palettes.ts'
 
@@ -54,7 +54,7 @@ function withLayer(figure: FilmFigure, { role, fill, shape }: Layer): FilmFigure
 }
 
 function withText({ picture, lettering }: FilmFigure, shape: Shape): FilmFigure {
-  const onFilm = measureArea(intersect(shape, picture)) > measureArea(shape) / 2
+  const onFilm = computeShapeArea(intersect(shape, picture)) > computeShapeArea(shape) / 2
   return onFilm
     ? { picture: subtract(union(picture, growRound(shape, RIM)), shape), lettering }
     : { picture: subtract(picture, growRound(shape, GAP)), lettering: union(lettering, shape) }

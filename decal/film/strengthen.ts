@@ -1,6 +1,6 @@
 import { growRound, subtract, union } from '../geometry/shape-operations.ts'
 import { computeConvexHull } from '../geometry/convex-hull.ts'
-import { measureArea, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
 
 // The minimum thickness of a line in mm. Thinner vinyl tears or stays on the liner (hexio.co.uk, vinyl cutting).
 const LEAST_LINE = 2
@@ -23,7 +23,7 @@ const WHITE_SHARE = 0.5
  * same amount.
  */
 export function strengthenPictureLines(shape: Shape): Shape {
-  return thickened(shape).filter((ring) => measureArea([ring]) >= SPECK)
+  return thickened(shape).filter((ring) => computeShapeArea([ring]) >= SPECK)
 }
 
 /**
@@ -49,7 +49,7 @@ function thickened(shape: Shape): Shape {
 function thinLines(shape: Shape): Shape {
   const inner = growRound(shape, -(LEAST_LINE + SPARE) / 2, FINE)
   const solid = growRound(inner, (LEAST_LINE + SPARE) / 2 + SPARE, FINE)
-  return subtract(shape, solid).filter((ring) => measureArea([ring]) >= SPECK)
+  return subtract(shape, solid).filter((ring) => computeShapeArea([ring]) >= SPECK)
 }
 
 /** Whether strengthened lettering is still legible: every letter keeps most of its white area, and no two letters touch. */
@@ -58,7 +58,7 @@ function reads(stronger: Shape, plain: Shape): boolean {
   if (outlinesOf(stronger).length < outlines.length) return false
   return outlines.every((outline) => {
     const field = [computeConvexHull(outline)]
-    const white = (lettering: Shape): number => measureArea(subtract(field, lettering))
+    const white = (lettering: Shape): number => computeShapeArea(subtract(field, lettering))
     const before = white(plain)
     return before < SPECK || white(stronger) >= before * WHITE_SHARE
   })

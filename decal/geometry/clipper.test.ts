@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { intersect, union } from './shape-operations.ts'
 import { calculate, combineShapes, inflateShape } from './clipper.ts'
-import { measureArea, type Shape } from './shape.ts'
+import { computeShapeArea, type Shape } from './shape.ts'
 
 const square = (side: number): Shape => [
   [
@@ -38,8 +38,8 @@ describe('shapes in Clipper’s memory', () => {
   })
 
   it('have holes by the even-odd rule if rings are nested', () => {
-    expect(measureArea(combineShapes('union', [...square(10), ...square(5)], [], 'even-odd'))).toBe(75)
-    expect(measureArea(combineShapes('union', [...square(10), ...square(5)], []))).toBe(100)
+    expect(computeShapeArea(combineShapes('union', [...square(10), ...square(5)], [], 'even-odd'))).toBe(75)
+    expect(computeShapeArea(combineShapes('union', [...square(10), ...square(5)], []))).toBe(100)
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('shapes in Clipper’s memory', () => {
     ['bevel', 100 + 40 + 2],
   ] as const)('grow with %s corners', (join, area) => {
     expect(
-      measureArea(inflateShape(square(10), 1, { join, end: 'polygon', arcTolerance: 0.001 })),
+      computeShapeArea(inflateShape(square(10), 1, { join, end: 'polygon', arcTolerance: 0.001 })),
     ).toBeCloseTo(area, 2)
   })
 
@@ -57,8 +57,8 @@ describe('shapes in Clipper’s memory', () => {
     const inTurn = calculate(({ write, inflate, read }) =>
       read(inflate(inflate(write(square(10)), 1, round), -1, round)),
     )
-    expect(measureArea(inTurn)).toBeCloseTo(
-      measureArea(inflateShape(inflateShape(square(10), 1, round), -1, round)),
+    expect(computeShapeArea(inTurn)).toBeCloseTo(
+      computeShapeArea(inflateShape(inflateShape(square(10), 1, round), -1, round)),
       2,
     )
     expect(calculate(({ write, measureArea }) => measureArea(write(square(10))))).toBe(100)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { subtract, removeSpikes } from './shape-operations.ts'
 import { makeDisc, makeRectangle } from './figures.ts'
 import { bluntTips, makePrintable, makePrintableAtScale } from './make-printable.ts'
-import { measureArea, measureBox, scaleShape } from './shape.ts'
+import { computeShapeArea, measureBox, scaleShape } from './shape.ts'
 
 // Preflight's minimum line width in mm.
 const LINE = 0.35
 const thinShare = (shape: ReturnType<typeof makeDisc>): number =>
-  measureArea(subtract(shape, removeSpikes(shape, LINE / 2 - 0.01))) / measureArea(shape)
+  computeShapeArea(subtract(shape, removeSpikes(shape, LINE / 2 - 0.01))) / computeShapeArea(shape)
 
 describe('drawings are printable', () => {
   it('a hairline gets thicker instead of being lost', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeDisc, makeRectangle } from './figures.ts'
 import { readPathData, writePathData } from './path-data.ts'
-import { measureArea, measureBox } from './shape.ts'
+import { computeShapeArea, measureBox } from './shape.ts'
 
 describe('path data', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('path data', () => {
     ['a quadratic curve', 'M0 0Q5 10 10 0z', 33.3],
     ['a path that goes on after a close', 'M0 0h10v10H0zl-5 0v5z', 112.5],
   ])('reads %s', (_name, data, area) => {
-    expect(measureArea(readPathData(data, 0.005))).toBeCloseTo(area, 0)
+    expect(computeShapeArea(readPathData(data, 0.005))).toBeCloseTo(area, 0)
   })
 
   it('leaves holes open by the even-odd rule', () => {
-    expect(measureArea(readPathData('M0 0h10v10H0zM2 2h6v6H2z', 0.01, 'evenodd'))).toBeCloseTo(64)
-    expect(measureArea(readPathData('M0 0h10v10H0zM2 2h6v6H2z', 0.01))).toBeCloseTo(100)
+    expect(computeShapeArea(readPathData('M0 0h10v10H0zM2 2h6v6H2z', 0.01, 'evenodd'))).toBeCloseTo(64)
+    expect(computeShapeArea(readPathData('M0 0h10v10H0zM2 2h6v6H2z', 0.01))).toBeCloseTo(100)
   })
 
   it('writes relative steps without drift', () => {

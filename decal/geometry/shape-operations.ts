@@ -8,7 +8,7 @@ import {
   type Paths,
 } from './clipper.ts'
 import { getCurrentFlatness } from './curve-fineness.ts'
-import { measureArea, signedRingArea, type Shape } from './shape.ts'
+import { computeShapeArea, signedRingArea, type Shape } from './shape.ts'
 
 // The maximum distance of a rounded corner from the true arc, in mm: a quarter of a pixel in a product picture.
 const ARC_TOLERANCE = 0.02
@@ -109,5 +109,5 @@ export function dropRedundantPoints(shape: Shape, mm: number): Shape {
 
 /** Returns two shapes' intersection over union, 0 to 1. */
 export function computeOverlap(a: Shape, b: Shape): number {
-  return measureArea(intersect(a, b)) / Math.max(measureArea(union(a, b)), 1e-9)
+  return computeShapeArea(intersect(a, b)) / Math.max(computeShapeArea(union(a, b)), 1e-9)
 }

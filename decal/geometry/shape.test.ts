@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { measureArea, measureBox, signedRingArea, scaleShape, type Shape, translateShape } from './shape.ts'
+import {
+  computeShapeArea,
+  measureBox,
+  signedRingArea,
+  scaleShape,
+  type Shape,
+  translateShape,
+} from './shape.ts'
 
 /** A square of 10 mm with a hole of 4 mm. The hole's ring winds in the opposite direction. */
 const framed: Shape = [
@@ -27,7 +34,7 @@ describe('scaling a shape', () => {
     const turns = (shape: Shape) => shape.map((ring) => Math.sign(signedRingArea(ring)))
     const scaled = scaleShape(framed, kx, ky)
     expect(turns(scaled)).toEqual(turns(framed))
-    expect(measureArea(scaled)).toBeCloseTo(84 * Math.abs(kx * ky))
+    expect(computeShapeArea(scaled)).toBeCloseTo(84 * Math.abs(kx * ky))
   })
 
   it('mirrors about the origin', () => {

@@ -79,6 +79,6 @@ export function signedRingArea(ring: Ring): number {
 }
 
 /** Returns the area of a shape in mm², not counting its holes. */
-export function measureArea(shape: Shape): number {
+export function computeShapeArea(shape: Shape): number {
   return Math.abs(shape.reduce((sum, ring) => sum + signedRingArea(ring), 0))
 }

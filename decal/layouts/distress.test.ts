@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeLayer } from '../drawing.ts'
 import { makeDisc, makeRectangle } from '../geometry/figures.ts'
 import { growRound, intersect } from '../geometry/shape-operations.ts'
-import { measureArea } from '../geometry/shape.ts'
+import { computeShapeArea } from '../geometry/shape.ts'
 import { createSeededRandom } from '../random.ts'
 import { clearLetteringOfWear, drawDistress } from './distress.ts'
 
@@ -14,7 +14,7 @@ describe('worn print', () => {
   const wearNear = (fill: string): number => {
     const layers = clearLetteringOfWear([makeLayer('text', fill, lettering), ...worn])
     const wear = layers.filter(({ role }) => role === 'texture').flatMap(({ shape }) => shape)
-    return measureArea(intersect(wear, growRound(lettering, 1.3)))
+    return computeShapeArea(intersect(wear, growRound(lettering, 1.3)))
   }
 
   it('has no chips beside lettering of its colour, where they would look like accents', () => {

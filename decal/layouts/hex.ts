@@ -2,7 +2,7 @@ import { computeLuminance, mixColours, chooseReadableColour } from '../colour.ts
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, growSharp, intersect, subtract, union } from '../geometry/shape-operations.ts'
 import { makeRectangle, makeRegularPolygon } from '../geometry/figures.ts'
-import { rotateShape, type Shape, measureArea, measureBox, scaleShape, translateShape } from '../geometry/shape.ts'
+import { rotateShape, type Shape, computeShapeArea, measureBox, scaleShape, translateShape } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
@@ -82,7 +82,7 @@ function shrinkToField(texts: readonly Layer[], field: Shape, margin: number): L
   const smaller = (shape: Shape, k: number): Shape => translateShape(scaleShape(translateShape(shape, -cx, -cy), k), cx, cy)
   let k = 1
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (measureArea(subtract(growRound(smaller(whole, k), margin), field)) < 0.01) break
+    if (computeShapeArea(subtract(growRound(smaller(whole, k), margin), field)) < 0.01) break
     k *= STEP
   }
   return texts.map((text) => (k === 1 ? text : { ...text, shape: smaller(text.shape, k) }))

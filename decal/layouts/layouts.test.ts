@@ -6,7 +6,7 @@ import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import type { Drawing } from '../drawing.ts'
 import { growRound, subtract, union } from '../geometry/shape-operations.ts'
-import { measureArea } from '../geometry/shape.ts'
+import { computeShapeArea } from '../geometry/shape.ts'
 import { palettes, paletteNames } from '../palettes.ts'
 import { renderPicture } from '../picture/render-picture.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
@@ -52,7 +52,7 @@ describe('every layout', () => {
     (_name, design) => {
       const { contour, layers } = draw(design)
       const art = union(...layers.map((layer) => layer.shape))
-      expect(measureArea(subtract(growRound(art, CUT_OFFSET_MM - 0.2), contour))).toBeLessThan(0.5)
+      expect(computeShapeArea(subtract(growRound(art, CUT_OFFSET_MM - 0.2), contour))).toBeLessThan(0.5)
     },
   )
 
@@ -105,6 +105,8 @@ describe('palettes', () => {
 /** Returns the topmost colour behind most of a layer, or the border's colour if no other layer is behind it. */
 function colourBehind({ layers, border }: Drawing, text: Drawing['layers'][number]): string {
   const below = layers.slice(0, layers.indexOf(text)).toReversed()
-  const area = measureArea(text.shape)
-  return below.find((layer) => measureArea(subtract(text.shape, layer.shape)) < area * 0.3)?.fill ?? border
+  const area = computeShapeArea(text.shape)
+  return (
+    below.find((layer) => computeShapeArea(subtract(text.shape, layer.shape)) < area * 0.3)?.fill ?? border
+  )
 }

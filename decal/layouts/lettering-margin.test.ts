@@ -3,7 +3,7 @@ import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import type { Drawing, Layer } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
-import { measureArea, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, type Shape } from '../geometry/shape.ts'
 import { styleNames } from '../style-names.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { layoutNames } from './layout-names.ts'
@@ -45,14 +45,16 @@ function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number 
     covered = union(covered, shape)
   }
   put(border, subtract(contour, covered))
-  const area = measureArea(text.shape)
-  const grounds = [...byFill].filter(([, shape]) => measureArea(intersect(text.shape, shape)) > GROUND * area)
+  const area = computeShapeArea(text.shape)
+  const grounds = [...byFill].filter(
+    ([, shape]) => computeShapeArea(intersect(text.shape, shape)) > GROUND * area,
+  )
   const fills = new Set(grounds.map(([fill]) => fill))
   const between = layers
     .slice(0, layers.indexOf(text))
     .filter(({ role, fill }) => !['frame', 'backing', 'text'].includes(role) && !fills.has(fill))
   const allowed = union(...grounds.map(([, shape]) => shape), ...between.map(({ shape }) => shape))
-  return measureArea(subtract(growRound(text.shape, MARGIN), allowed))
+  return computeShapeArea(subtract(growRound(text.shape, MARGIN), allowed))
 }
 
 // The timeout is long, because each test draws and measures a dozen decals.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import type { Drawing } from '../drawing.ts'
-import { measureArea, measureBox } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import { subtract, union } from '../geometry/shape-operations.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 
@@ -39,7 +39,7 @@ describe('two subjects', () => {
     expect(other.map(({ shape }) => measureBox(shape))).toEqual(one.map(({ shape }) => measureBox(shape)))
     const [behind, ...front] = one
     const covered = subtract(behind?.shape ?? [], union(...front.map(({ shape }) => shape)))
-    expect(measureArea(covered)).toBeGreaterThan(measureArea(behind?.shape ?? []) * 0.3)
+    expect(computeShapeArea(covered)).toBeGreaterThan(computeShapeArea(behind?.shape ?? []) * 0.3)
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('two subjects', () => {
           .slice(drawn ? drawing.layers.indexOf(drawn) + 1 : 0)
           .filter(({ role }) => role !== 'texture')
         const seen = subtract(shape, union(...over.map((l) => l.shape)))
-        expect(measureArea(seen), arrangement).toBeGreaterThan(measureArea(shape) * 0.7)
+        expect(computeShapeArea(seen), arrangement).toBeGreaterThan(computeShapeArea(shape) * 0.7)
       }
     }
   })

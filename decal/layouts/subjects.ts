@@ -1,5 +1,5 @@
 import type { Layer } from '../drawing.ts'
-import { measureArea, measureBox } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import { drawMotifInStyle, type MotifStyle, type MotifPlace } from '../motifs/draw-motif-in-style.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { computeMotifBody, unionMotifParts } from '../motifs/silhouette.ts'
@@ -32,7 +32,7 @@ export function arrangeSubjects({
 
 function isSign(motif: Motif): boolean {
   if (!emblem.test(motif.name)) return false
-  return measureArea(computeMotifBody(motif)) < measureArea(unionMotifParts(motif)) * 1.08
+  return computeShapeArea(computeMotifBody(motif)) < computeShapeArea(unionMotifParts(motif)) * 1.08
 }
 
 /** Draws a design's one or two subjects into a place in mm. If there are no subjects, draws nothing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeRectangle, makeRingBand } from '../geometry/figures.ts'
 import { subtract, union } from '../geometry/shape-operations.ts'
-import { measureArea, translateShape, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, translateShape, type Shape } from '../geometry/shape.ts'
 import { extrudeShape } from './extrude-shape.ts'
 
 /** Unites copies of a shape that are moved step by step. */
@@ -25,9 +25,9 @@ describe('the area that a shape sweeps over', () => {
   it.each(shapes)('%s covers all positions in between, and nothing else', (_name, shape) => {
     for (const [dx, dy] of directions) {
       const [swept, truth] = [extrudeShape(shape, dx, dy), moved(shape, dx, dy)]
-      expect(measureArea(subtract(truth, swept)), `missing, ${dx} ${dy}`).toBeLessThan(0.01)
+      expect(computeShapeArea(subtract(truth, swept)), `missing, ${dx} ${dy}`).toBeLessThan(0.01)
       // The copies are one step apart, so around curves they miss small areas between the copies.
-      expect(measureArea(subtract(swept, truth)), `too much, ${dx} ${dy}`).toBeLessThan(0.2)
+      expect(computeShapeArea(subtract(swept, truth)), `too much, ${dx} ${dy}`).toBeLessThan(0.2)
     }
   })
 })

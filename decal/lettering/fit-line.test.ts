@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureArea, measureBox } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { typesetLineOnArc } from './set-line-on-arc.ts'
 import { breakInMiddle } from './break-in-middle.ts'
@@ -16,7 +16,7 @@ const characters =
 describe('lettering', () => {
   it.each(faces)('%s has every character that a design may use, each with an outline', (face) => {
     for (const character of characters) {
-      const area = set(face, character).reduce((sum, glyph) => sum + measureArea(glyph.outline), 0)
+      const area = set(face, character).reduce((sum, glyph) => sum + computeShapeArea(glyph.outline), 0)
       expect(area, character).toBeGreaterThan(0)
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureArea } from '../geometry/shape.ts'
+import { computeShapeArea } from '../geometry/shape.ts'
 import { palettes } from '../palettes.ts'
 import { drawMotifInStyle } from './draw-motif-in-style.ts'
 import { drawMotif } from './drawn/drawn-motifs.ts'
@@ -21,7 +21,7 @@ describe('an inked line drawing', () => {
     (name) => {
       const top = topLayer(name)
       expect(top?.fill).toBe(palette.ink)
-      expect(measureArea(top?.shape ?? [])).toBeGreaterThan(200)
+      expect(computeShapeArea(top?.shape ?? [])).toBeGreaterThan(200)
     },
   )
 

@@ -2,7 +2,14 @@ import { computeContrast, type Colour } from '../colour.ts'
 import { makeInsideLayer, makeLayer, type Layer } from '../drawing.ts'
 import { fillHoles, growRound, subtract, union } from '../geometry/shape-operations.ts'
 import { makePrintable, makePrintableAtScale, makeDrawingPrintable } from '../geometry/make-printable.ts'
-import { measureArea, measureBox, scaleShape, translateShape, type Shape } from '../geometry/shape.ts'
+import {
+  type Box,
+  computeShapeArea,
+  measureBox,
+  scaleShape,
+  translateShape,
+  type Shape,
+} from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import { QR_CODE_SET } from './qr-motif.ts'
 import { DRAWN_SET } from './drawn/drawn-motifs.ts'
@@ -55,7 +62,7 @@ export function drawMotifInStyle(
   const { body } = figure
   if (dress === 'plain' && !hasOwnCoat(motif, place, palette)) return plain(figure, place, palette)
   // A solid motif has no lines that could be drawn in ink.
-  if ((dress === 'duo' || dress === 'plain') && measureArea(body) >= measureArea(glyph) * 1.08)
+  if ((dress === 'duo' || dress === 'plain') && computeShapeArea(body) >= computeShapeArea(glyph) * 1.08)
     return duo(figure, place, palette)
   if (dress !== 'stack') return inked(figure, place, palette, 1)
   return [
@@ -75,10 +82,7 @@ function dressPieces(
   place: MotifPlace,
   palette: Palette,
 ): Layer[] {
-  const box = measureBox(union(...pieces.map(unionMotifParts)))
-  const k = Math.min(place.width / box.width, place.height / box.height)
-  const put = (shape: Shape): Shape =>
-    translateShape(scaleShape(translateShape(shape, -box.cx, -box.cy), k), place.cx, place.cy)
+  const put = fitBoxToPlace(measureBox(union(...pieces.map(unionMotifParts))), place)
   const figures = pieces.map((piece): Figure => {
     const glyph = makeDrawingPrintable(put(unionMotifParts(piece)))
     return {
@@ -150,6 +154,12 @@ function dressPieces(
   ]
 }
 
+/** Returns a function that moves and scales shapes so that `box` fits the place. */
+function fitBoxToPlace(box: Box, place: MotifPlace): (shape: Shape) => Shape {
+  const k = Math.min(place.width / box.width, place.height / box.height)
+  return (shape) => translateShape(scaleShape(translateShape(shape, -box.cx, -box.cy), k), place.cx, place.cy)
+}
+
 /** Whether a motif has colours of its own, which replace the design's colours. */
 export const isPainted = (motif: Motif): boolean =>
   motif.parts.some((part) => part.colour !== null) && tintOf(motif) === null
@@ -194,7 +204,7 @@ function inked(
   const isInk =
     tint !== null ||
     (motif.set === DRAWN_SET && isOutlineDrawing(motif) && !motif.isPlain) ||
-    measureArea(body) > measureArea(glyph) * OUTLINE
+    computeShapeArea(body) > computeShapeArea(glyph) * OUTLINE
   const drawn = isInk
     ? [makeInsideLayer('motif', colour, body), makeInsideLayer('motif', palette.ink, glyph)]
     : [makeInsideLayer('motif', colour, glyph)]

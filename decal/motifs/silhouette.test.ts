@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureArea } from '../geometry/shape.ts'
+import { computeShapeArea } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { computeMotifBody, unionMotifParts } from './silhouette.ts'
 
@@ -9,7 +9,7 @@ const { findMotif } = loadInstalledSupplies()
 function fullness(reference: string): number {
   const motif = findMotif(reference)
   if (!motif) throw new Error(`${reference} is not installed`)
-  return measureArea(computeMotifBody(motif)) / measureArea(unionMotifParts(motif))
+  return computeShapeArea(computeMotifBody(motif)) / computeShapeArea(unionMotifParts(motif))
 }
 
 describe('the body of a motif', () => {

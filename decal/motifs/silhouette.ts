@@ -5,7 +5,7 @@ import {
   dropRedundantPoints,
   union,
 } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, scaleShape, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, scaleShape, type Shape } from '../geometry/shape.ts'
 import { makeEllipse } from '../geometry/figures.ts'
 import { DRAWN_SET, isLineDrawing } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
@@ -63,6 +63,7 @@ function silhouetteOf(glyph: Shape): Shape {
   const size = Math.max(box.width, box.height)
   const outer = fillHoles(glyph)
   const asDisc = makeEllipse(box.cx, box.cy, box.width / 2, box.height / 2)
-  if (measureArea(outer) / measureArea(asDisc) > 0.6 && computeOverlap(outer, asDisc) > 0.93) return outer
+  if (computeShapeArea(outer) / computeShapeArea(asDisc) > 0.6 && computeOverlap(outer, asDisc) > 0.93)
+    return outer
   return fillHoles(closeGaps(glyph, size * 0.03), box.width * box.height * 0.025)
 }

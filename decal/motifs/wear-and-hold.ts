@@ -1,5 +1,5 @@
 import { makeEllipse } from '../geometry/figures.ts'
-import { measureArea, measureBox, rotateShape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, rotateShape } from '../geometry/shape.ts'
 import { findAnchor } from './anchors.ts'
 import type { Motif } from './motif.ts'
 import {
@@ -108,7 +108,7 @@ function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lea
   const shape = rotateShape(makeEllipse(0, 0, r * 1.25, r), lean).map((ring) =>
     ring.map((point) => ({ x: point.x + x, y: point.y + y })),
   )
-  const [largest] = holder.parts.toSorted((a, b) => measureArea(b.shape) - measureArea(a.shape))
+  const [largest] = holder.parts.toSorted((a, b) => computeShapeArea(b.shape) - computeShapeArea(a.shape))
   const paw: Motif = {
     set: holder.set,
     name: holder.name,

@@ -12,7 +12,7 @@ import { finishDecal } from '../contour/finish-decal.ts'
 import { makeLayer } from '../drawing.ts'
 import { makePictureDecal, drawQuarterRedPng, makeRoundDecal } from '../export/example-decals.ts'
 import { growRound, intersect } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, type Point, type Ring } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Point, type Ring } from '../geometry/shape.ts'
 import { makeStar } from '../geometry/figures.ts'
 import { readStoredDecal, storeDecal } from '../stored-decal.ts'
 import { nestDecals } from './nest-decals.ts'
@@ -160,7 +160,9 @@ describeIfInstalled('ezdxf', 'the cut file and the print file of a nest', () => 
       all.every((ring, i) =>
         all
           .slice(i + 1)
-          .every((other) => measureArea(intersect(growRound([ring], 0.5), growRound([other], 0.5))) === 0),
+          .every(
+            (other) => computeShapeArea(intersect(growRound([ring], 0.5), growRound([other], 0.5))) === 0,
+          ),
       ),
     ).toBe(true)
     const { left, top, right, bottom } = measureBox(all)

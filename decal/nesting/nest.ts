@@ -1,4 +1,4 @@
-import { measureArea, measureBox, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
 import { placingOrders } from './placing-order.ts'
 import { nestByBoxes } from './max-rects.ts'
 import type { NestingResult, PiecePlacement, FilmStrip } from './piece.ts'
@@ -70,7 +70,7 @@ function told(method: NestingMethod, { nesting, pieces, tooWide, roll }: Found):
     y: placed.y + edge,
   }))
   const lengthMm = placements.length === 0 ? 0 : computeUsedLength(roll, nesting.length)
-  const areas = pieces.map(({ cut }) => measureArea(cut))
+  const areas = pieces.map(({ cut }) => computeShapeArea(cut))
   const used = placements.reduce((sum, { piece }) => sum + (areas[piece] ?? 0), 0)
   const waste = lengthMm === 0 ? 0 : 1 - used / (roll.widthMm * lengthMm)
   return { method, lengthMm, placements, tooWide, left: nesting.left, waste }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growRound, intersect } from '../geometry/shape-operations.ts'
 import { makeDisc, makeRectangle, makeStar } from '../geometry/figures.ts'
-import { measureArea, mapPoints, measureBox, type Shape, rotateShape } from '../geometry/shape.ts'
+import { computeShapeArea, mapPoints, measureBox, type Shape, rotateShape } from '../geometry/shape.ts'
 import { type Nest, nestByMethod, nestOnRoll, type NestPiece } from './nest.ts'
 import { createPointMover } from './piece.ts'
 import { getRollMargin, MAX_ROLL_LENGTH_MM, type FilmRoll } from './film-roll.ts'
@@ -27,7 +27,7 @@ function tooNear(shapes: readonly Shape[], gap: number): [number, number][] {
     grown.flatMap((b, j): [number, number][] => {
       const [one, other] = [boxes[i], boxes[j]]
       if (j <= i || !one || !other || one.right < other.left || other.right < one.left) return []
-      return measureArea(intersect(a, b)) > 0.01 ? [[i, j]] : []
+      return computeShapeArea(intersect(a, b)) > 0.01 ? [[i, j]] : []
     }),
   )
 }

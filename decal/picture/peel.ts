@@ -1,6 +1,6 @@
 import type { Drawing, LayerRole } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
-import { measureArea, mapPoints, measureBox, type Point, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, mapPoints, measureBox, type Point, type Shape } from '../geometry/shape.ts'
 
 /** A decal with a peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
 type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
@@ -36,7 +36,7 @@ function peelAt(drawing: Drawing, away: Point): Peel | null {
   const flap = mapPoints(cap, folded).map((ring) => ring.toReversed())
   const hidden = growRound(union(flap, half), 3)
   const lost = (role: LayerRole): number =>
-    measureArea(intersect(union(...layers.filter((l) => l.role === role).map((l) => l.shape)), hidden))
+    computeShapeArea(intersect(union(...layers.filter((l) => l.role === role).map((l) => l.shape)), hidden))
   if (cap.length !== 1 || lost('text') > 0.01 || lost('textfx') > 1 || lost('motif') > 12) return null
   const strip = (depth: number, fill: string): { fill: string; shape: Shape } => ({
     fill,

@@ -1,5 +1,5 @@
 import type { Artwork } from '../decal.ts'
-import { measureArea, measureBox, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
 // The minimum legible cap height in print, in mm, and the height below which lettering is documented as illegible (tapeworks.com, small
@@ -31,8 +31,8 @@ function measured(artwork: Artwork): number[] {
 function shorterLetters(shape: Shape): number {
   const turn = Math.sign(Math.max(...shape.map((ring) => signedRingArea(ring))))
   const outer = shape.filter((ring) => Math.sign(signedRingArea(ring)) === turn)
-  const largest = Math.max(...outer.map((ring) => measureArea([ring])))
-  const lengths = outer.filter((ring) => measureArea([ring]) >= largest * LETTER_SHARE).map(lengthOf)
+  const largest = Math.max(...outer.map((ring) => computeShapeArea([ring])))
+  const lengths = outer.filter((ring) => computeShapeArea([ring]) >= largest * LETTER_SHARE).map(lengthOf)
   return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 4)] ?? Infinity
 }
 

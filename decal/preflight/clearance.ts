@@ -1,7 +1,7 @@
 import { flattenPath } from '../contour/cut-path.ts'
 import { MIN_OFFSET_SHARE } from '../contour/snap-to-figure.ts'
 import { growRound, subtract } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
 // The tolerance for rounding errors of the geometry, in mm².
@@ -11,6 +11,6 @@ const NOTHING = 0.005
 export const clearanceRule: PreflightRule = ({ cut, silhouette, offsetMm }) => {
   const least = offsetMm * MIN_OFFSET_SHARE
   const bare = subtract(growRound(silhouette, least), [flattenPath(cut, 0.005)])
-  if (measureArea(bare) <= NOTHING) return []
+  if (computeShapeArea(bare) <= NOTHING) return []
   return [{ code: 'cut-too-near-artwork', severity: 'stop', leastMm: least, where: measureBox(bare) }]
 }

@@ -1,5 +1,5 @@
 import { closeGaps, growRound, subtract, union } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
 // The minimum distance between two cuts in mm. A strip of film narrower than this can't be weeded cleanly, or pulls off the film next to
@@ -16,7 +16,9 @@ export const narrowGapsRule: PreflightRule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const figure = union(...artwork.layers.map(({ shape }) => shape))
   const closed = closeGaps(figure, LEAST_GAP / 2)
-  const gaps = subtract(closed, growRound(figure, FLATNESS)).filter((ring) => measureArea([ring]) >= CORNER)
+  const gaps = subtract(closed, growRound(figure, FLATNESS)).filter(
+    (ring) => computeShapeArea([ring]) >= CORNER,
+  )
   if (gaps.length === 0) return []
   const found = { feature: 'gaps', count: gaps.length, leastMm: LEAST_GAP } as const
   return [{ code: 'features-too-thin', severity: 'warn', ...found, where: measureBox(gaps) }]

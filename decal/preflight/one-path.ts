@@ -1,6 +1,6 @@
 import { countCrossings } from '../contour/count-crossings.ts'
 import { flattenPath } from '../contour/cut-path.ts'
-import { measureArea } from '../geometry/shape.ts'
+import { computeShapeArea } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
 // The distance in mm up to which a path's end counts as meeting its start: one step of a plotter.
@@ -11,7 +11,7 @@ export const onePathRule: PreflightRule = ({ cut }) => {
   const ring = flattenPath(cut, CLOSED)
   const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }
   const closed = Math.hypot(end.x - cut.start.x, end.y - cut.start.y) <= CLOSED
-  if (!closed || !(measureArea([ring]) > 0)) {
+  if (!closed || !(computeShapeArea([ring]) > 0)) {
     return [{ code: 'cut-not-one-closed-path', severity: 'stop' }]
   }
   const crossings = countCrossings(ring)

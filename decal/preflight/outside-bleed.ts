@@ -1,5 +1,5 @@
 import { subtract } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
 // The tolerance for rounding errors of the geometry, in mm².
@@ -9,6 +9,6 @@ const NOTHING = 0.01
 export const outsideBleedRule: PreflightRule = ({ artwork, silhouette, bleed }) => {
   const inked: Shape[] = artwork.kind === 'layers' ? artwork.layers.map((layer) => layer.shape) : [silhouette]
   const outside = inked.flatMap((shape) => subtract(shape, bleed))
-  if (measureArea(outside) <= NOTHING) return []
+  if (computeShapeArea(outside) <= NOTHING) return []
   return [{ code: 'artwork-outside-bleed', severity: 'stop', where: measureBox(outside) }]
 }

@@ -1,7 +1,7 @@
 import { computeContrast, type Colour } from '../colour.ts'
 import type { Layer } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
 import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // The minimum contrast for large lettering, and that for the main text (WCAG 2.2, 1.4.3).
@@ -20,7 +20,7 @@ export const textContrastRule: PreflightRule = ({ artwork, border, bleed }) => {
   if (artwork.kind === 'picture') return []
   const { layers } = artwork
   const texts = layers.filter((layer) => layer.role === 'text')
-  const hero = texts.toSorted((a, b) => measureArea(b.shape) - measureArea(a.shape))[0]
+  const hero = texts.toSorted((a, b) => computeShapeArea(b.shape) - computeShapeArea(a.shape))[0]
   const lettering = union(...texts.map((layer) => layer.shape))
   return layers.flatMap((text, i) => {
     if (text.role !== 'text') return []
@@ -38,7 +38,7 @@ function groundsIn(area: Shape, layers: readonly Layer[]): Ground[] {
   let rest = area
   return layers.toReversed().flatMap(({ role, fill, shape }) => {
     if (role === 'text' || rest.length === 0) return []
-    const seen = measureArea(intersect(rest, shape))
+    const seen = computeShapeArea(intersect(rest, shape))
     rest = subtract(rest, shape)
     return seen > 0 ? [{ fill, area: seen }] : []
   })

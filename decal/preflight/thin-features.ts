@@ -1,6 +1,6 @@
 import type { Layer } from '../drawing.ts'
 import { growRound, subtract } from '../geometry/shape-operations.ts'
-import { measureArea, measureBox, type Shape } from '../geometry/shape.ts'
+import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
 import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // The minimum width of a printed line in mm, about one point. Thinner lines break up.
@@ -24,7 +24,7 @@ function thinForPrint({ role, shape, fill }: Layer): PreflightFinding[] {
   // Skips wear, which is thin on purpose, and QR codes, which have their own rule.
   if (role === 'texture' || role === 'code') return []
   const thin = thinnerThan(shape, PRINTED_LINE)
-  const share = measureArea(thin) / Math.max(measureArea(shape), 1e-9)
+  const share = computeShapeArea(thin) / Math.max(computeShapeArea(shape), 1e-9)
   if (share <= THIN_SHARE) return []
   const percent = Math.round(share * 100)
   const found = { feature: 'area', role, fill, percent, leastMm: PRINTED_LINE } as const
@@ -33,7 +33,7 @@ function thinForPrint({ role, shape, fill }: Layer): PreflightFinding[] {
 }
 
 function thinForKnife({ role, shape, fill }: Layer): PreflightFinding[] {
-  const thin = thinnerThan(shape, KNIFE_LINE).filter((ring) => measureArea([ring]) >= TIP)
+  const thin = thinnerThan(shape, KNIFE_LINE).filter((ring) => computeShapeArea([ring]) >= TIP)
   if (thin.length === 0) return []
   const found = { feature: 'places', role, fill, count: thin.length, leastMm: KNIFE_LINE } as const
   return [{ code: 'features-too-thin', severity: 'stop', ...found, where: measureBox(thin) }]

@@ -8,7 +8,7 @@ import { CUT_OFFSET_MM } from '../../decal/contour/trace-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'
 import { drawDecal } from '../../decal/draw-decal.ts'
 import type { Drawing, Layer } from '../../decal/drawing.ts'
-import { measureArea, measureBox } from '../../decal/geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../../decal/geometry/shape.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import { isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
 import type { DecalStyle } from '../../decal/style-names.ts'
@@ -116,6 +116,6 @@ function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['moti
 /** Returns the colours of the layers, largest area first. */
 export function listColours(layers: readonly Layer[]): string[] {
   const areas = new Map<string, number>()
-  for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + measureArea(shape))
+  for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + computeShapeArea(shape))
   return [...areas].sort(([, a], [, b]) => b - a).map(([fill]) => fill)
 }

@@ -36,15 +36,10 @@ const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true
   return { label, hint, kind, required, options: [] }
 }
 
-type TextLimits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
+type Limits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
 
 /** A setting with text. It has one line, or several lines if the kind is `paragraph`. */
-export function defineTextSetting({
-  most = 120,
-  optional,
-  kind = 'text',
-  ...said
-}: TextLimits): Setting<string> {
+export function defineTextSetting({ most = 120, optional, kind = 'text', ...said }: Limits): Setting<string> {
   return {
     ...describe(said, kind, !optional),
     write: (value) => value,
@@ -222,11 +217,10 @@ export const defineEmailListSetting = (said: Said): Setting<readonly string[]> =
   },
 })
 
+type LineLimits = Said & { most: number }
+
 /** A setting with texts, one per line. */
-export const defineLinesSetting = ({
-  most,
-  ...said
-}: Said & { most: number }): Setting<readonly string[]> => ({
+export const defineLinesSetting = ({ most, ...said }: LineLimits): Setting<readonly string[]> => ({
   ...describe(said, 'lines', false),
   write: (value) => value.join('\n'),
   read(typed) {

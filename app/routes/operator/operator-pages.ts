@@ -14,7 +14,8 @@ const listEntry = (list: OperatorList, place: Pick<OperatorPage, 'back' | 'inMen
   path: list.path,
   title: list.title,
   ...place,
-  load: async () => (await import('../../features/operator/lists/operator-list-view.tsx')).listPage(list),
+  load: async () =>
+    (await import('../../features/operator/lists/operator-list-view.tsx')).createListPage(list),
 })
 
 /** All operator pages, in the order of the menu; the first match wins. */

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, rgb } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { measurePathBox } from '../../contour/cut-path.ts'
-import { measureArea, measureBox } from '../../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../../geometry/shape.ts'
 import { exportPdf } from '../../export/export-pdf.ts'
 import { finishExample, readExample } from '../examples/read-example.ts'
 import { readArtwork } from '../read-artwork.ts'
@@ -40,7 +40,7 @@ describe('a PDF', () => {
     const reading = await readExample(await pdf(`${paint} ${circle(50, 'f')}`, { state }))
     expect(reading.artwork.kind).toBe('picture')
     expect(reading).toMatchObject({ format: 'pdf', hasAlpha: true, verdict: 'fine', ownCut: null })
-    expect(measureArea(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -2)
+    expect(computeShapeArea(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -2)
   })
 
   it('is cut along its own spot colour, which prints no ink', async () => {

@@ -1,6 +1,6 @@
 import { growRound, subtract } from '../../geometry/shape-operations.ts'
 import { visitAreas } from '../../geometry/pixel-areas.ts'
-import { measureArea, type Shape } from '../../geometry/shape.ts'
+import { computeShapeArea, type Shape } from '../../geometry/shape.ts'
 import type { ArtworkNote } from '../artwork-notes.ts'
 import { computePixelLuminance } from './pixel-luminance.ts'
 import type { Pixels } from './pixels.ts'
@@ -55,8 +55,8 @@ export function noteFineParts({ pixels, kept, outline, mmPerPx, mmPerOwnPx }: Me
 function isFine(shape: Shape, least: number): boolean {
   if (shape.length === 0 || shape.length > MAX_PIECES) return false
   const sound = growRound(growRound(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)
-  const lost = measureArea(subtract(shape, sound))
-  return lost >= LEAST_MM2 && lost > measureArea(shape) * TIPS
+  const lost = computeShapeArea(subtract(shape, sound))
+  return lost >= LEAST_MM2 && lost > computeShapeArea(shape) * TIPS
 }
 
 /** Removes specks and pinholes of fewer than `least` pixels from a mask. Null if more than MAX_PIECES parts and holes remain. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureArea, measureBox } from '../../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../../geometry/shape.ts'
 import { writeInstalledFonts } from '../../supplies/write-installed-fonts.ts'
 import { makeSvgPage, readExample as readWithout } from '../examples/read-example.ts'
 import type { ArtworkNote } from '../artwork-notes.ts'
@@ -16,7 +16,7 @@ async function inkOf(inner: string, colour = '#cc0000') {
   const { artwork } = await read(inner)
   if (artwork.kind !== 'layers') throw new Error('a picture')
   const shape = artwork.layers.filter(({ fill }) => fill === colour).flatMap((layer) => layer.shape)
-  return { box: measureBox(shape), area: measureArea(shape) }
+  return { box: measureBox(shape), area: computeShapeArea(shape) }
 }
 const text = (attributes: string, inner = 'HAMILTON') =>
   `<text x="10" y="60" font-size="20" fill="#c00" ${attributes}>${inner}</text>`

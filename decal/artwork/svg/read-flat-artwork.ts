@@ -2,7 +2,7 @@ import { computeLuminance } from '../../colour.ts'
 import type { Layer } from '../../drawing.ts'
 import { intersect, subtract, union } from '../../geometry/shape-operations.ts'
 import { makeRectangle } from '../../geometry/figures.ts'
-import { measureArea, measureBox, scaleShape, type Shape } from '../../geometry/shape.ts'
+import { computeShapeArea, measureBox, scaleShape, type Shape } from '../../geometry/shape.ts'
 import type { ArtworkContent, ArtworkScale } from '../artwork-content.ts'
 import { DEFAULT_BACKGROUND_TOLERANCE } from '../picture/flat-background.ts'
 import { drawShapeMask } from '../picture/mask-picture.ts'
@@ -42,7 +42,7 @@ function drawnAt(drawn: PlainSvg, mmPerUnit: number, tolerance: number): Printed
   const paper = tolerance > 0 ? paperOf(all, drawn, mmPerUnit) : null
   const layers = paper ? all.slice(1) : all
   const silhouette = union(...layers.map(({ shape }) => shape))
-  if (!(measureArea(silhouette) > 0)) throw new ArtworkRefusedError('blank')
+  if (!(computeShapeArea(silhouette) > 0)) throw new ArtworkRefusedError('blank')
   return { layers, silhouette, paper, mmPerUnit }
 }
 
@@ -89,5 +89,5 @@ function layersWithin({ root, view }: PlainSvg, k: number): Layer[] | null {
 function paperOf([lowest, ...rest]: readonly Layer[], { view }: PlainSvg, k: number): Layer | null {
   if (!lowest || rest.length === 0 || computeLuminance(lowest.fill) < PAPER) return null
   const page = makeRectangle(0, 0, view.width * k, view.height * k)
-  return measureArea(subtract(page, lowest.shape)) < measureArea(page) * 1e-3 ? lowest : null
+  return computeShapeArea(subtract(page, lowest.shape)) < computeShapeArea(page) * 1e-3 ? lowest : null
 }

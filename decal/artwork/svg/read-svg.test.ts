@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { measurePathBox } from '../../contour/cut-path.ts'
-import { measureArea, measureBox } from '../../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../../geometry/shape.ts'
 import { drawFilledPath } from '../../picture/picture-paths.ts'
 import { finishExample, makeSvgPage, readExample } from '../examples/read-example.ts'
 
@@ -96,7 +96,7 @@ describe('an SVG', () => {
       makeSvgPage('<rect width="200" height="100" fill="#fff"/><circle cx="60" cy="50" r="30"/>'),
     )
     expect(reading.background).toMatchObject({ removed: true, colour: '#ffffff' })
-    expect(measureArea(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -1)
+    expect(computeShapeArea(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -1)
   })
 
   it.each([

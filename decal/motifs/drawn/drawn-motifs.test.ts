@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { removeSpikes } from '../../geometry/shape-operations.ts'
-import { measureArea, measureBox } from '../../geometry/shape.ts'
+import { computeShapeArea, measureBox } from '../../geometry/shape.ts'
 import { drawMotif, drawnNames, isLineDrawing } from './drawn-motifs.ts'
 
 // Draws all motifs once for all tests, because that takes a second or two.
@@ -17,7 +17,7 @@ describe('drawn motifs', () => {
 
   it.each(drawnNames)('%s loses little to an opening of 0.4 mm at 60 mm: a press shows its lines', (name) => {
     const shape = shapeOf(name)
-    expect(measureArea(removeSpikes(shape, 0.33)) / measureArea(shape)).toBeGreaterThanOrEqual(0.94)
+    expect(computeShapeArea(removeSpikes(shape, 0.33)) / computeShapeArea(shape)).toBeGreaterThanOrEqual(0.94)
   })
 
   it('differ from each other', () => {

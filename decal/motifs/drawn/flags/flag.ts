@@ -3,7 +3,7 @@ import { intersect, subtract, union } from '../../../geometry/shape-operations.t
 import { makeDisc, makeStar } from '../../../geometry/figures.ts'
 import { mapPoints, type Shape, translateShape, rotateShape } from '../../../geometry/shape.ts'
 import type { MotifPart } from '../../motif.ts'
-import { drawLine, drawOutline, readKnots } from '../stencil.ts'
+import { drawLine, drawOutline, readKnots, type OutlineKnot } from '../stencil.ts'
 
 /**
  * A layer of a flag, on a sheet of 90 × 60. Bands list their colours from the top, or from the side of the flagpole (the hoist). They are
@@ -71,6 +71,17 @@ function bandsOf({ run, colours, parts }: Extract<FlagLayer, { kind: 'bands' }>)
   })
 }
 
+const FALLING_DIAGONAL: readonly OutlineKnot[] = [
+  [-10, -6.7],
+  [45, 30],
+  [100, 66.7],
+]
+const RISING_DIAGONAL: readonly OutlineKnot[] = [
+  [-10, 66.7],
+  [45, 30],
+  [100, -6.7],
+]
+
 function shapeOf(layer: Exclude<FlagLayer, { kind: 'bands' }>): Shape {
   switch (layer.kind) {
     case 'box':
@@ -98,14 +109,7 @@ function shapeOf(layer: Exclude<FlagLayer, { kind: 'bands' }>): Shape {
       ])
     }
     case 'diagonal':
-      return drawLine(
-        [
-          [-10, -6.7],
-          [45, 30],
-          [100, 66.7],
-        ],
-        layer.width,
-      )
+      return drawLine(FALLING_DIAGONAL, layer.width)
     case 'disc':
       return makeDisc(layer.x, layer.y, layer.r)
     case 'crescent':
@@ -125,24 +129,7 @@ function shapeOf(layer: Exclude<FlagLayer, { kind: 'bands' }>): Shape {
         box(0, HEIGHT / 2 - layer.width / 2, WIDTH, layer.width),
       )
     case 'saltire':
-      return union(
-        drawLine(
-          [
-            [-10, -6.7],
-            [45, 30],
-            [100, 66.7],
-          ],
-          layer.width,
-        ),
-        drawLine(
-          [
-            [-10, 66.7],
-            [45, 30],
-            [100, -6.7],
-          ],
-          layer.width,
-        ),
-      )
+      return union(drawLine(FALLING_DIAGONAL, layer.width), drawLine(RISING_DIAGONAL, layer.width))
     case 'leaf':
       return place(leaf(), layer)
     case 'outline':

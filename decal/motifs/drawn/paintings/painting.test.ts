@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { intersect, union } from '../../../geometry/shape-operations.ts'
-import { measureArea } from '../../../geometry/shape.ts'
+import { computeShapeArea } from '../../../geometry/shape.ts'
 import { drawMotif, drawnFamilies } from '../drawn-motifs.ts'
 import { drawPainting } from './painting.ts'
 
@@ -15,7 +15,7 @@ describe('a painting', () => {
       { colour: '#0000ff', edge: 2, outlines: [square(70, 70, 10)] },
     ])
     const areas = Object.fromEntries(
-      parts.map(({ colour, shape }) => [colour, Math.round(measureArea(shape))]),
+      parts.map(({ colour, shape }) => [colour, Math.round(computeShapeArea(shape))]),
     )
     // The ink edge has round corners: 4 sides of 10 × 2, and a circle with radius 2 drawn with chords.
     expect(areas).toEqual({ '#ff0000': 1200, '#00ff00': 1600, '#0000ff': 100, '#1b1b2a': 92 })
@@ -34,10 +34,10 @@ describe('a painting', () => {
     '%s has no overlapping layers of film',
     (name) => {
       const shapes = drawMotif(name)?.parts.map(({ shape }) => shape) ?? []
-      const sum = shapes.reduce((total, shape) => total + measureArea(shape), 0)
+      const sum = shapes.reduce((total, shape) => total + computeShapeArea(shape), 0)
       expect(shapes.length).toBeGreaterThan(2)
-      expect(Math.abs(sum - measureArea(union(...shapes)))).toBeLessThan(sum * 0.002)
-      expect(measureArea(intersect(shapes[0] ?? [], shapes[1] ?? []))).toBeLessThan(0.5)
+      expect(Math.abs(sum - computeShapeArea(union(...shapes)))).toBeLessThan(sum * 0.002)
+      expect(computeShapeArea(intersect(shapes[0] ?? [], shapes[1] ?? []))).toBeLessThan(0.5)
     },
   )
 })
