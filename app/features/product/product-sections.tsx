@@ -9,7 +9,7 @@ import { SizeGuide } from './size-guide.tsx'
 import { usePreview } from './use-preview.ts'
 import { rememberViewed } from './viewed-products.ts'
 import { findChosenVariant } from '../../../domain/catalogue/chosen-variant.ts'
-import { writePageStateToUrl } from '../../page-framework/own-address.ts'
+import { writePageStateToUrl } from '../../page-framework/written-url.ts'
 import { trackVariant } from './product-events.ts'
 import { buildVariantAddress } from './variant-address.ts'
 
