@@ -1,5 +1,5 @@
 // @chunk landing
-import { writeOwnAddress } from '../../page-framework/own-address.ts'
+import { writePageStateToUrl } from '../../page-framework/written-url.ts'
 
 /** Writes a form's values into the URL. Values that equal their preset are left out, so a first visit doesn't change the URL. */
 export function writeFieldValues(
@@ -11,5 +11,5 @@ export function writeFieldValues(
     if (value === presets[field]) url.searchParams.delete(field)
     else url.searchParams.set(field, value)
   }
-  writeOwnAddress(url)
+  writePageStateToUrl(url)
 }
