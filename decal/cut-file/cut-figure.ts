@@ -11,7 +11,14 @@ import {
   dropRedundantPoints,
   union,
 } from '../geometry/shape-operations.ts'
-import { computeShapeArea, measureBox, signedRingArea, scaleShape, translateShape, type Shape } from '../geometry/shape.ts'
+import {
+  computeShapeArea,
+  measureBox,
+  signedRingArea,
+  scaleShape,
+  translateShape,
+  type Shape,
+} from '../geometry/shape.ts'
 
 /** The minimum thickness of parts and gaps, in mm. Thinner parts tear when they are cut or weeded (hexio.co.uk, vinyl cutting). */
 export const MIN_THICKNESS_MM = 2

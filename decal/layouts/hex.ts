@@ -2,7 +2,14 @@ import { computeLuminance, mixColours, chooseReadableColour } from '../colour.ts
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, growSharp, intersect, subtract, union } from '../geometry/shape-operations.ts'
 import { makeRectangle, makeRegularPolygon } from '../geometry/figures.ts'
-import { rotateShape, type Shape, computeShapeArea, measureBox, scaleShape, translateShape } from '../geometry/shape.ts'
+import {
+  rotateShape,
+  type Shape,
+  computeShapeArea,
+  measureBox,
+  scaleShape,
+  translateShape,
+} from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
@@ -13,7 +20,8 @@ export const hexLayout: Layout = (given) => {
   const brief = given.style ? { ...given, words: arrangeLines(given.words.map(toCapitals), 2) } : given
   const { palette, motif, words, style } = brief
   const outer = growRound(growSharp(makeRegularPolygon(6, 0, 0, 50), -1.6), 1.6)
-  const ground = computeLuminance(palette.main) > 0.4 ? palette.main : mixColours(palette.main, palette.ink, 0.55)
+  const ground =
+    computeLuminance(palette.main) > 0.4 ? palette.main : mixColours(palette.main, palette.ink, 0.55)
   const line = chooseReadableColour(ground, [palette.accent, palette.pale, palette.paper, palette.ink], 3)
   const inner = growSharp(makeRegularPolygon(6, 0, 0, 50), -3.6)
   const field = growSharp(makeRegularPolygon(6, 0, 0, 50), -4.6)
@@ -79,7 +87,8 @@ const MAX_STEPS = 16
 function shrinkToField(texts: readonly Layer[], field: Shape, margin: number): Layer[] {
   const whole = union(...texts.map(({ shape }) => shape))
   const { cx, cy } = measureBox(whole)
-  const smaller = (shape: Shape, k: number): Shape => translateShape(scaleShape(translateShape(shape, -cx, -cy), k), cx, cy)
+  const smaller = (shape: Shape, k: number): Shape =>
+    translateShape(scaleShape(translateShape(shape, -cx, -cy), k), cx, cy)
   let k = 1
   for (let step = 0; step < MAX_STEPS; step += 1) {
     if (computeShapeArea(subtract(growRound(smaller(whole, k), margin), field)) < 0.01) break

@@ -46,7 +46,8 @@ function groundsIn(area: Shape, layers: readonly Layer[]): Ground[] {
 
 function judged({ fill, shape }: Layer, grounds: readonly Ground[], hero: boolean): PreflightFinding[] {
   const whole = grounds.reduce((sum, ground) => sum + ground.area, 0)
-  const like = (least: number): Ground[] => grounds.filter((ground) => computeContrast(fill, ground.fill) < least)
+  const like = (least: number): Ground[] =>
+    grounds.filter((ground) => computeContrast(fill, ground.fill) < least)
   const fails = (least: number): boolean =>
     like(least).reduce((sum, ground) => sum + ground.area, 0) > whole * LIKE_SHARE
   const stop = fails(LEAST_CONTRAST)

@@ -119,7 +119,10 @@ describe('an SVG', () => {
     const decal = finishExample(reading, 60)
     expect(decal.box).toMatchObject({ left: 0, top: 0 })
     expect(decal.box.width).toBeCloseTo(60)
-    expect(measureBox(decal.silhouette)).toMatchObject({ width: expect.closeTo(30, 1), cx: expect.closeTo(30, 1) })
+    expect(measureBox(decal.silhouette)).toMatchObject({
+      width: expect.closeTo(30, 1),
+      cx: expect.closeTo(30, 1),
+    })
   })
 
   it.each([
