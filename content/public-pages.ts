@@ -72,7 +72,7 @@ export const publicPages: readonly PublicPage[] = [
 ]
 
 /** Pages that the shop's search finds but that search engines don't index, for example because they show a visitor's own data. */
-export const listOwnPages: readonly { path: string; name: string; text: () => string }[] = [
+export const unindexedPages: readonly { path: string; name: string; text: () => string }[] = [
   {
     path: '/track',
     name: 'Track Your Order',

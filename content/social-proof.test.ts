@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLowStockNotice } from '../domain/catalogue/low-stock.ts'
-import { describeLowStock, socialProofCopy } from './social-proof.ts'
+import { lowStockTexts, socialProofCopy } from './social-proof.ts'
 
 describe('a low-stock notice', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a low-stock notice', () => {
     [12, 'Limited quantity available'],
   ])('for %i items reads “%s”', (pieces, words) => {
     const told = findLowStockNotice([pieces])
-    expect(told && describeLowStock[told.level](told.left)).toBe(words)
+    expect(told && lowStockTexts[told.level](told.left)).toBe(words)
   })
 })
 

@@ -31,7 +31,7 @@ export const socialProofCopy = {
 const withArticle = (place: string): string => (place === 'United States' ? `the ${place}` : place)
 
 /** Texts about low stock, by its level (specification of the marketing pages, section 4). */
-export const describeLowStock: Record<LowStockNotice['level'], (left: number) => string> = {
+export const lowStockTexts: Record<LowStockNotice['level'], (left: number) => string> = {
   'very-low': (left) => `Only ${left} left in stock!`,
   low: (left) => `Low stock: ${left} left`,
   limited: () => 'Limited quantity available',

@@ -19,5 +19,5 @@ export const creditAlertCopy = {
 } as const
 
 /** The last sentence of each e-mail. It says how many credits were taken back. */
-export const describeCreditsTaken =
+export const creditsTakenBackText =
   'Credits taken back: {taken} of {unpaid}. The rest had already been spent.'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillCalculator, parsePriceInCents } from '../../tests/fixtures/ask-calculator.ts'
+import { fillCalculator, parsePriceInDollars } from '../../tests/fixtures/ask-calculator.ts'
 import { apparelCalculator } from './apparel.ts'
 
 describe('apparel', () => {
@@ -25,7 +25,7 @@ describe('apparel', () => {
   it('has its lowest price for tanks from 500, as the page says', () => {
     const all = ['tshirt', 'polo', 'hoodie', 'tank', 'long-sleeve'].flatMap((garment) =>
       ['25', '50', '100', '200', '500', '1000'].map((quantity) =>
-        parsePriceInCents(fillCalculator(apparelCalculator, { garment, quantity }).price.each),
+        parsePriceInDollars(fillCalculator(apparelCalculator, { garment, quantity }).price.each),
       ),
     )
     expect(Math.min(...all)).toBe(5.59)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fillCalculator, parsePriceInCents } from '../../tests/fixtures/ask-calculator.ts'
+import { fillCalculator, parsePriceInDollars } from '../../tests/fixtures/ask-calculator.ts'
 import { multiplyPrices } from '../../tests/fixtures/multiply-prices.ts'
 import { applySettings } from '../settings/settings.ts'
 import { calculators } from '../../content/landing/calculators.ts'
@@ -39,8 +39,8 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             for (const [at, price] of each.entries()) {
               expect(price.totalCents).toBeGreaterThan(0)
               expect(Number.isSafeInteger(price.totalCents)).toBe(true)
-              expect(parsePriceInCents(price.each)).toBeLessThanOrEqual(
-                parsePriceInCents(each[at - 1]?.each ?? price.each),
+              expect(parsePriceInDollars(price.each)).toBeLessThanOrEqual(
+                parsePriceInDollars(each[at - 1]?.each ?? price.each),
               )
             }
           }
@@ -55,12 +55,12 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             for (const amount of options) {
               const { nextBreak, each } = fillCalculator(calculator, { ...raw, [name]: String(amount) }).price
               if (!nextBreak) continue
-              expect(parsePriceInCents(nextBreak.each)).toBeLessThan(parsePriceInCents(each))
+              expect(parsePriceInDollars(nextBreak.each)).toBeLessThan(parsePriceInDollars(each))
               const there = fillCalculator(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
               // Compares only two decimals: the next price break shows a label's price rounded to three decimals, and the calculator shows
               // it unrounded.
-              expect(parsePriceInCents(nextBreak.each)).toBeCloseTo(parsePriceInCents(there.each), 2)
+              expect(parsePriceInDollars(nextBreak.each)).toBeCloseTo(parsePriceInDollars(there.each), 2)
             }
         }),
       )

@@ -1,5 +1,5 @@
 import { getStaffAddresses } from '../platform/staff-addresses.ts'
-import { creditAlertCopy, describeCreditsTaken } from '../../content/operator/credit-alerts.ts'
+import { creditAlertCopy, creditsTakenBackText } from '../../content/operator/credit-alerts.ts'
 import { formatDay } from '../../domain/checkout/shop-clock.ts'
 import type { MoneyBackStatus } from '../../domain/credits/money-back.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -28,7 +28,7 @@ export function composeCreditAlert(
   const fill = (line: string) =>
     Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), line)
   const subject = fill(creditAlertCopy[status].subject)
-  const lines = [creditAlertCopy[status].text, ...(unpaid > 0 ? [describeCreditsTaken] : [])].map(fill)
+  const lines = [creditAlertCopy[status].text, ...(unpaid > 0 ? [creditsTakenBackText] : [])].map(fill)
   const text = [...lines, `${env.PUBLIC_URL}/operator/tasks`].join('\n\n')
   return {
     id: `credits-${status}-${id}`,

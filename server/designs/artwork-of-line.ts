@@ -7,7 +7,7 @@ import { readImageBytes } from './images/image-bytes.ts'
 import { findAnyImages } from './images/images.ts'
 
 /** Finds the design or image to which a cart line refers, as input for the engine, and its owner; null if there is none. */
-export async function findLineArtwork(
+export async function findLineDesignOrImage(
   deps: Pick<Deps, 'db' | 'store'>,
   { kind, id }: ArtworkReference,
 ): Promise<{ visitorHash: string; subject: () => Promise<DecalSubject> } | null> {

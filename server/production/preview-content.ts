@@ -8,7 +8,7 @@ import { findPieceSize } from '../../domain/production/piece-size.ts'
 import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { Deps } from '../deps.ts'
 import type { PreviewJob } from '../engine/preview-job.ts'
-import { findLineArtwork } from '../designs/index.ts'
+import { findLineDesignOrImage } from '../designs/index.ts'
 import { loadScreens } from '../screening/index.ts'
 import { loadSoldVariants } from './load-sold-variants.ts'
 import { planJob } from './plan-job.ts'
@@ -48,7 +48,7 @@ export async function findContentPreview(deps: PreviewDeps, request: ContentPrev
   if ((await loadScreens(deps.db)).whole.lettering(lines)) return { ok: false, reason: 'words-refused' }
   const ref = findArtworkRequest(needs) && parseLineArtwork(request.attributes)
   if (ref && shownAs(sold) !== null) {
-    const artwork = await findLineArtwork(deps, ref)
+    const artwork = await findLineDesignOrImage(deps, ref)
     const { visitorHash, isOperator } = request.looker
     if (!artwork || !(isOperator || artwork.visitorHash === visitorHash))
       return { ok: false, reason: 'unknown-image' }

@@ -1,4 +1,4 @@
-import { describeLowStock } from '../../../content/social-proof.ts'
+import { lowStockTexts } from '../../../content/social-proof.ts'
 import { LOW_STOCK_INTERVAL_MS } from '../../../domain/social-proof/timing.ts'
 import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates } from './live-updates.ts'
@@ -24,7 +24,7 @@ export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
     <span className="flex items-center gap-1">
       <span className="bg-hi-vis px-2 py-0.5 text-sm font-bold text-river tabular-nums">
         {chosen === undefined && told.title !== '' && `${told.title}: `}
-        {describeLowStock[told.level](told.left)}
+        {lowStockTexts[told.level](told.left)}
       </span>
       {scarce.length > 1 && <PauseLiveUpdatesButton />}
     </span>

@@ -14,7 +14,7 @@ import { getColumnName, isVariantColumn } from './columns.ts'
 import { isVariantRow, OPTION_NAMES, parseVariants } from './parse-variants.ts'
 import type { CsvCellReader } from './csv-cell-reader.ts'
 import type { CsvRecord } from '../../runtime/csv-records.ts'
-import { writeRowsWithUnknownColumns } from './write-rows.ts'
+import { writeNormalizedRows } from './write-rows.ts'
 
 const MAX_IMAGES = 250
 const LONGEST_TITLE = 1_000
@@ -132,7 +132,7 @@ export function keepOriginalSpellings(
   const owners = [...product.images, ...product.variants]
   const ownerOf = new Map(owners.map((owner) => [owner.csvRow, owner]))
   const kept = [...ownerOf.keys()].toSorted((a, b) => a - b)
-  const ownRows = writeRowsWithUnknownColumns(product, sheet.columns)
+  const ownRows = writeNormalizedRows(product, sheet.columns)
   kept.forEach((csvRow, rowIndex) => {
     const owner = ownerOf.get(csvRow)
     const record = rows[csvRow]

@@ -19,10 +19,7 @@ export function writeCatalogueRows(product: ProductRecord, columns: readonly Csv
 /**
  * Writes a product's CSV rows in the shop's own spelling. The imported file's spelling is ignored, and cells of unknown columns are empty.
  */
-export function writeRowsWithUnknownColumns(
-  product: ProductRecord,
-  columns: readonly CsvColumn[],
-): string[][] {
+export function writeNormalizedRows(product: ProductRecord, columns: readonly CsvColumn[]): string[][] {
   return layOut(product).map((row) => columns.map(({ field }) => (field === null ? '' : ownCell(row, field))))
 }
 

@@ -1,6 +1,6 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { isPageListKey, type PageWords, replacePageWords } from '../../../content/page-words.ts'
-import { listOwnPages, publicPages } from '../../../content/public-pages.ts'
+import { unindexedPages, publicPages } from '../../../content/public-pages.ts'
 import type { PageSearchResult } from '../../../contract/search.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { readShopPageWords } from '../../texts/index.ts'
@@ -27,7 +27,7 @@ export async function listSearchablePages(db: Database | Transaction): Promise<B
     }),
   )
   const home = textOf(await readShopPageWords(db, 'home'))
-  const named = [...publicPages, ...listOwnPages].flatMap((page) => {
+  const named = [...publicPages, ...unindexedPages].flatMap((page) => {
     const editedTexts = page.path === '/' ? home : ''
     const text = page.text?.() ?? (editedTexts === '' ? undefined : '')
     return text === undefined || ('unlisted' in page && page.unlisted)
