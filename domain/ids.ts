@@ -6,7 +6,7 @@ import { parseHandle } from './catalogue/handle.ts'
  */
 export type GlobalId = { type: string; key: string; query: string }
 
-const GID = /^gid:\/\/shopify\/([A-Za-z]{1,64})\/([A-Za-z0-9_-]{1,128})(?:\?([\x21-\x7e]{1,512}))?$/
+const GID_FORMAT = /^gid:\/\/shopify\/([A-Za-z]{1,64})\/([A-Za-z0-9_-]{1,128})(?:\?([\x21-\x7e]{1,512}))?$/
 
 /** Formats a gid: formatGid('Product', 123) is 'gid://shopify/Product/123'. The query is appended as it is, without escaping. */
 export function formatGid(type: string, key: string | number, query = ''): string {
@@ -15,7 +15,7 @@ export function formatGid(type: string, key: string | number, query = ''): strin
 
 /** Parses a gid of any type; null if it isn't one. */
 export function parseGid(text: string): GlobalId | null {
-  const [, type, key, query = ''] = GID.exec(text) ?? []
+  const [, type, key, query = ''] = GID_FORMAT.exec(text) ?? []
   return type === undefined || key === undefined ? null : { type, key, query }
 }
 

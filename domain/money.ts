@@ -81,14 +81,14 @@ export function toDecimal(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-const DECIMAL = /^([+-]?)(\d{1,15})(?:\.(\d{1,15}))?$/
+const DECIMAL_NUMBER = /^([+-]?)(\d{1,15})(?:\.(\d{1,15}))?$/
 
 /**
  * Parses an amount from an API request or a product file: an optional sign, digits, and at most two decimals. More zeros may follow
  * ("14.9", "14.9900"). Null for spaces, thousands separators, exponents, a third decimal other than zero, and amounts over MAX_CENTS.
  */
 export function parseDecimal(text: string): Cents | null {
-  const [, sign, whole, fraction = ''] = DECIMAL.exec(text) ?? []
+  const [, sign, whole, fraction = ''] = DECIMAL_NUMBER.exec(text) ?? []
   if (whole === undefined || /[^0]/.test(fraction.slice(2))) return null
   const magnitude = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
   if (magnitude > MAX_CENTS) return null

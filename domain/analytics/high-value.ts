@@ -4,10 +4,10 @@ import type { Cents } from '../money.ts'
 export const HIGH_VALUE_OVER_CENTS: Cents = 5_000
 export const HIGH_VALUE_ORDERS = 5
 
-type Valued = { orderId: number; cents: Cents }
+type OrderTotal = { orderId: number; cents: Cents }
 
 /** Returns the five highest orders over $50, highest first. If two totals are equal, the newer order comes first. */
-export function selectTopOrders<T extends Valued>(orders: readonly T[]): T[] {
+export function selectTopOrders<T extends OrderTotal>(orders: readonly T[]): T[] {
   return orders
     .filter(({ cents }) => cents > HIGH_VALUE_OVER_CENTS)
     .toSorted((a, b) => b.cents - a.cents || b.orderId - a.orderId)

@@ -14,7 +14,7 @@ export const MAX_PERIOD_DAYS = 3_653
 export type PeriodFault = 'not-a-date' | 'ends-before-it-begins' | 'too-long'
 export type ParsedPeriod = { ok: true; period: ReportPeriod } | { ok: false; reason: PeriodFault }
 
-const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
+const DATE_FORMAT = /^[12]\d{3}-\d{2}-\d{2}$/
 
 /**
  * Parses the dates of a requested period. If `to` is missing or empty, the period ends today. If `from` is missing or empty, the period is
@@ -32,7 +32,7 @@ export function parsePeriod(
 }
 
 const isDate = (text: string): boolean =>
-  DATE.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && addDays(text, 0) === text
+  DATE_FORMAT.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && addDays(text, 0) === text
 
 export function countPeriodDays({ from, to }: ReportPeriod): number {
   return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../checkout/calendar-date.ts'
 import type { ReportPeriod } from './report-period.ts'
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
-const firstOf = (year: number, month: number): CalendarDate => `${year}-${twoDigits(month)}-01`
+const firstDayOfMonth = (year: number, month: number): CalendarDate => `${year}-${twoDigits(month)}-01`
 
 /**
  * Returns a period of `count` whole months, starting with `month` of `year`. Month 1 is January, month 0 is December of the previous year.
@@ -11,8 +11,8 @@ function monthsFrom(year: number, month: number, count: number): ReportPeriod {
   const begin = year * 12 + month - 1
   const end = begin + count
   return {
-    from: firstOf(Math.floor(begin / 12), (begin % 12) + 1),
-    to: addDays(firstOf(Math.floor(end / 12), (end % 12) + 1), -1),
+    from: firstDayOfMonth(Math.floor(begin / 12), (begin % 12) + 1),
+    to: addDays(firstDayOfMonth(Math.floor(end / 12), (end % 12) + 1), -1),
   }
 }
 

@@ -57,9 +57,9 @@ export type BannerDesignOption = (typeof bannerDesignOptions)[number]
  * The position of an item. `x` and `y` are the item's centre, in inches from the top left corner of the trimmed banner. `rotation` is in
  * degrees, clockwise.
  */
-type Placed = { id: string; x: number; y: number; rotation: number }
+type ItemPosition = { id: string; x: number; y: number; rotation: number }
 
-export type BannerText = Placed & {
+export type BannerText = ItemPosition & {
   kind: 'text'
   /** The text, which may have several lines. */
   text: string
@@ -72,7 +72,7 @@ export type BannerText = Placed & {
   curve: number
 }
 
-export type BannerPicture = Placed & {
+export type BannerPicture = ItemPosition & {
   kind: 'picture'
   /** The id of an image in the visitor's gallery. */
   imageId: string

@@ -48,8 +48,8 @@ export const BANNER_DPI = { fine: 150, least: 100 } as const
  * Sign makers' rule of thumb: for each inch of their height, letters can be read well from ten feet further away. The usual distance
  * indoors is ten feet.
  */
-const FEET_AN_INCH = 10
-const USUAL_FEET = 10
+const READABLE_FEET_PER_INCH = 10
+const DEFAULT_FEET = 10
 /**
  * Contrast ratios. `least`: the minimum for large letters (WCAG 2.2, 1.4.3). `good`: the shop's own minimum for letters that are read from
  * a distance.
@@ -64,8 +64,8 @@ export function findBannerProblems(
 ): BannerProblem[] {
   const problems = design.items.flatMap((item, index) =>
     item.kind === 'text'
-      ? ofText(design, { item, index, measures })
-      : ofPicture(design, { item, measures, coarseAccepted }),
+      ? makeTextFinding(design, { item, index, measures })
+      : makePictureFinding(design, { item, measures, coarseAccepted }),
   )
   const isEmpty = design.items.every((item) => item.kind === 'text' && !measures.texts.get(item.id)?.ink)
   if (!isEmpty) return problems
@@ -83,9 +83,9 @@ export function checkResolution(
   return { code: 'picture-too-coarse', dpi, severity: coarseAccepted ? 'warn' : 'stop', itemId: id }
 }
 
-type OfText = { item: BannerText; index: number; measures: BannerMeasures }
+type TextFinding = { item: BannerText; index: number; measures: BannerMeasures }
 
-function ofText(design: BannerDesign, { item, index, measures }: OfText): BannerProblem[] {
+function makeTextFinding(design: BannerDesign, { item, index, measures }: TextFinding): BannerProblem[] {
   const { ink = null, missing = [] } = measures.texts.get(item.id) ?? {}
   const itemId = item.id
   const problems: BannerProblem[] = []
@@ -103,8 +103,8 @@ function ofText(design: BannerDesign, { item, index, measures }: OfText): Banner
     problems.push({ code: 'item-outside-banner', kind: 'text', severity: 'warn', itemId })
   if (place === 'edge') problems.push({ code: 'text-outside-safe-zone', severity: 'warn', itemId })
   const capHeightIn = item.sizePt * INCHES_PER_POINT * BANNER_TYPEFACES[item.font].capHeight
-  const readableFeet = capHeightIn * FEET_AN_INCH
-  if (readableFeet < USUAL_FEET)
+  const readableFeet = capHeightIn * READABLE_FEET_PER_INCH
+  if (readableFeet < DEFAULT_FEET)
     problems.push({ code: 'text-small-for-distance', capHeightIn, readableFeet, severity: 'warn', itemId })
   const contrast = computeContrast(item.colour, design.background)
   // If a text lies on a picture, its contrast can't be computed.
@@ -139,9 +139,12 @@ function boxOfPicture({ x, y, width, height, rotation }: BannerPicture): BannerB
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }
 }
 
-type OfPicture = { item: BannerPicture; measures: BannerMeasures; coarseAccepted: boolean }
+type PictureFinding = { item: BannerPicture; measures: BannerMeasures; coarseAccepted: boolean }
 
-function ofPicture(design: BannerDesign, { item, measures, coarseAccepted }: OfPicture): BannerProblem[] {
+function makePictureFinding(
+  design: BannerDesign,
+  { item, measures, coarseAccepted }: PictureFinding,
+): BannerProblem[] {
   const box = boxOfPicture(item)
   const isLost =
     box.right <= 0 || box.bottom <= 0 || box.left >= design.lengthIn || box.top >= BANNER_HEIGHT_IN

@@ -28,7 +28,7 @@ export const BANNER_MATERIALS: Readonly<
   },
 }
 
-const SQUARE_INCHES_A_FOOT = 144
+const SQUARE_INCHES_PER_SQUARE_FOOT = 144
 export const getMinBannerCents = (): Cents => settings.bannerPrices.leastCents
 export const getProfessionalDesignCents = (): Cents => settings.bannerPrices.designCents
 
@@ -67,12 +67,12 @@ export function priceBanner({
   // Computes with integers (hundredths of an inch, thousandths of a factor), so that only the result is rounded.
   const areaCents = roundHalfUp(
     (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
-      (SQUARE_INCHES_A_FOOT * 100 * 1_000),
+      (SQUARE_INCHES_PER_SQUARE_FOOT * 100 * 1_000),
   )
   const isLeast = areaCents < getMinBannerCents()
   const printCents = Math.max(areaCents, getMinBannerCents())
   const designCents = option === 'professional' ? getProfessionalDesignCents() : 0
-  const squareFeet = (BANNER_HEIGHT_IN * lengthIn) / SQUARE_INCHES_A_FOOT
+  const squareFeet = (BANNER_HEIGHT_IN * lengthIn) / SQUARE_INCHES_PER_SQUARE_FOOT
   const factor = thousandths === 1_000 ? '' : ` × ${thousandths / 1_000}`
   return {
     ok: true,

@@ -8,7 +8,7 @@ import type { BannerBox } from './banner-findings.ts'
 export type SnapGuide = { axis: 'x' | 'y'; at: number }
 export type SnapResult = { dx: number; dy: number; guides: SnapGuide[] }
 
-type Snapping = {
+type SnapInput = {
   lengthIn: number
   /** Bounding boxes of the items that aren't being moved. */
   others: readonly BannerBox[]
@@ -19,7 +19,7 @@ type Snapping = {
 /**
  * Returns how far to move a box, in inches, so that its edges or centre snap to the nearest lines within reach. Also returns those lines.
  */
-export function snapBox(box: BannerBox, { lengthIn, others, reach }: Snapping): SnapResult {
+export function snapBox(box: BannerBox, { lengthIn, others, reach }: SnapInput): SnapResult {
   const x = nearest(
     [box.left, (box.left + box.right) / 2, box.right],
     linesOf(

@@ -9,7 +9,7 @@ import {
   TEXT_SIZE_PT,
 } from './banner-design.ts'
 
-const COLOUR = /^#[0-9a-f]{6}$/
+const HEX_COLOUR = /^#[0-9a-f]{6}$/
 const ITEM_ID = /^[\w-]{1,40}$/
 const alignments = ['left', 'center', 'right'] as const
 
@@ -39,9 +39,9 @@ function readItem(stored: unknown): BannerItem | null {
   return kind === 'picture' ? readPicture(placed, stored) : null
 }
 
-type Placed = Pick<BannerItem, 'id' | 'x' | 'y' | 'rotation'>
+type ItemPosition = Pick<BannerItem, 'id' | 'x' | 'y' | 'rotation'>
 
-function readText(placed: Placed, stored: Record<string, unknown>): BannerItem | null {
+function readText(placed: ItemPosition, stored: Record<string, unknown>): BannerItem | null {
   const { text, sizePt, colour, curve } = stored
   const font = oneOf(bannerFonts, stored['font'])
   const align = oneOf(alignments, stored['align'])
@@ -53,7 +53,7 @@ function readText(placed: Placed, stored: Record<string, unknown>): BannerItem |
   return { ...placed, kind: 'text', text, font, sizePt, colour, align, curve }
 }
 
-function readPicture(placed: Placed, stored: Record<string, unknown>): BannerItem | null {
+function readPicture(placed: ItemPosition, stored: Record<string, unknown>): BannerItem | null {
   const { imageId, width, height } = stored
   if (typeof imageId !== 'string' || imageId.length > 64) return null
   const most = 2 * BANNER_LENGTH_IN.max
@@ -67,7 +67,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
 
-const isColour = (value: unknown): value is string => typeof value === 'string' && COLOUR.test(value)
+const isColour = (value: unknown): value is string => typeof value === 'string' && HEX_COLOUR.test(value)
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => each === value)

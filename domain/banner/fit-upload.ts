@@ -4,7 +4,7 @@ import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN } from './banner-design.ts'
  * If the proportions of picture and banner differ by at most this share, the picture fills the banner. At most this share of the picture is
  * cropped.
  */
-const NEAR = 0.03
+const MAX_CROPPED_SHARE = 0.03
 
 export type FittedUpload = {
   /** Centre and size of the picture, in inches; the centre is measured from the top left corner of the trimmed banner. */
@@ -26,7 +26,7 @@ export function fitUpload(
   const { bleedIn } = BANNER_EDGE_DISTANCES
   const full = { width: lengthIn + 2 * bleedIn, height: BANNER_HEIGHT_IN + 2 * bleedIn }
   const fills = [lengthIn / BANNER_HEIGHT_IN, full.width / full.height].some(
-    (wanted) => Math.abs(shape / wanted - 1) <= NEAR,
+    (wanted) => Math.abs(shape / wanted - 1) <= MAX_CROPPED_SHARE,
   )
   const room = fills ? full : { width: lengthIn, height: BANNER_HEIGHT_IN }
   const isWide = shape > room.width / room.height

@@ -36,7 +36,7 @@ export function layOutText(
   const bend = bender(curve, width)
   const letters = lines.flatMap((line, index) => {
     const spare = width - (widths[index] ?? 0)
-    let pen = -width / 2 + spare * SHARE_BEFORE[align]
+    let pen = -width / 2 + spare * LEFT_SPACE_SHARE[align]
     const baseline = -height / 2 + size * (index + 0.5 + (ascent - descent) / 2)
     return line.map(({ advance }, letter) => {
       const middle = pen + (advance * size) / 2
@@ -48,16 +48,16 @@ export function layOutText(
 }
 
 /** How much of a line's free space is to the left of its text, for each alignment. */
-const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const
+const LEFT_SPACE_SHARE = { left: 0, center: 0.5, right: 1 } as const
 
 // Below one degree the bend is invisible, and its radius would be enormous.
-const STRAIGHT = 1
+const MIN_BEND_DEGREES = 1
 
 function bender(
   curve: number,
   width: number,
 ): (x: number, y: number) => { x: number; y: number; turn: number } {
-  if (Math.abs(curve) < STRAIGHT || width === 0) return (x, y) => ({ x, y, turn: 0 })
+  if (Math.abs(curve) < MIN_BEND_DEGREES || width === 0) return (x, y) => ({ x, y, turn: 0 })
   // The radius is negative for a line that is bent like a smile, because the centre of the circle is above the text.
   const radius = width / ((curve * Math.PI) / 180)
   return (x, y) => {

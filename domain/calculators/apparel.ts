@@ -77,7 +77,7 @@ const GARMENT_GRAMS: Readonly<Record<string, number>> = {
 }
 const TSHIRT_GRAMS = 190
 
-const [LEAST, ...OTHER_QUANTITIES] = APPAREL_QUANTITIES
+const [MIN_QUANTITY, ...OTHER_QUANTITIES] = APPAREL_QUANTITIES
 
 export const apparelCalculator = defineCalculator({
   kind: 'apparel',
@@ -144,7 +144,7 @@ export const apparelCalculator = defineCalculator({
           label: 'Quantity',
           text:
             volume.factor === 1_000
-              ? `${LEAST} pieces: no discount yet`
+              ? `${MIN_QUANTITY} pieces: no discount yet`
               : `from ${volume.from}: × ${volume.factor / 1_000}`,
         },
         {
@@ -152,7 +152,12 @@ export const apparelCalculator = defineCalculator({
           text: `${formatNumber(quantity)} × ${formatMoney(eachCents)}`,
         },
         ...(saved > 0
-          ? [{ label: 'You save', text: `${formatMoney(saved)} compared with ordering ${LEAST} at a time` }]
+          ? [
+              {
+                label: 'You save',
+                text: `${formatMoney(saved)} compared with ordering ${MIN_QUANTITY} at a time`,
+              },
+            ]
           : []),
         { label: 'Included', text: 'one print in one colour, any mix of sizes, a proof' },
       ],

@@ -137,11 +137,11 @@ export function findTier<T extends { readonly from: number }>(table: readonly T[
   return found
 }
 
-const MILLS = 1_000
+const MILLS_PER_DOLLAR = 1_000
 
 /** Formats a price in thousandths of a dollar with three decimals: "CA$0.108". */
 export const formatMills = (mills: number): string =>
-  formatMoney(0, SHOP_CURRENCY).replace('0.00', (mills / MILLS).toFixed(3))
+  formatMoney(0, SHOP_CURRENCY).replace('0.00', (mills / MILLS_PER_DOLLAR).toFixed(3))
 
 const MILLIONTHS = 1_000_000
 

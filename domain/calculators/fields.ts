@@ -63,14 +63,14 @@ export type CalculatorFault =
   /** The bottom of a bag has to fold up inside. Sizes are in mm. */
   | { code: 'bottom-too-deep'; height: number; deepest: number }
 
-type Read<T> = { ok: true; value: T } | { ok: false; fault: CalculatorFault }
-const fault = (of: CalculatorFault): Read<never> => ({ ok: false, fault: of })
-const read = <T>(value: T): Read<T> => ({ ok: true, value })
+type FieldResult<T> = { ok: true; value: T } | { ok: false; fault: CalculatorFault }
+const fault = (of: CalculatorFault): FieldResult<never> => ({ ok: false, fault: of })
+const read = <T>(value: T): FieldResult<T> => ({ ok: true, value })
 
 // eslint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f]+/g
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]+/g
 
-function readField(field: Field, text: string | undefined): Read<string | number | boolean> {
+function readField(field: Field, text: string | undefined): FieldResult<string | number | boolean> {
   if (text === undefined) return read(field.preset)
   switch (field.kind) {
     case 'choice':
@@ -89,7 +89,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
     case 'flag':
       return read(text === 'yes')
     case 'words': {
-      const words = text.replaceAll(CONTROL, ' ').trim()
+      const words = text.replaceAll(CONTROL_CHARACTERS, ' ').trim()
       return words.length <= field.most ? read(words) : fault({ code: 'too-long', most: field.most })
     }
   }
@@ -98,7 +98,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
 /** Formats a number with up to six decimals. No number field needs more. */
 export const writeFieldNumber = (number: number): string => formatNumber(number, 6)
 
-function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {
+function readTyped({ min, max, step, unit }: NumberField, text: string): FieldResult<number> {
   const typed = parseTypedNumber(text, unit)
   if (!typed.ok && typed.fault !== null) return fault(typed.fault)
   if (!typed.ok || typed.value < min || typed.value > max)

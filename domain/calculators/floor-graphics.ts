@@ -60,19 +60,23 @@ const UNITS = {
   m: { title: 'Metres', one: 'metre', short: 'm', length: 10_000 },
   ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },
 } as const
-const METRE = UNITS.m.length
+const MM_PER_METRE = UNITS.m.length
 const WHOLE_PERCENT = 100
-const MILLIONTHS_A_CENT = 10_000
+const MILLIONTHS_PER_CENT = 10_000
 
 type Unit = keyof typeof UNITS
-type Asked = FloorQuantities & { unit: Unit; material: FloorMaterial }
+type FloorRequest = FloorQuantities & { unit: Unit; material: FloorMaterial }
 
 /** Returns the total. Only the sum is rounded, not its parts. */
-function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Cents {
+function totalOf({ wide, narrow, pictograms, words, unit, material }: FloorRequest): Cents {
   const { length } = UNITS[unit]
   const lines = (wide * getFloorRates().wide + narrow * getFloorRates().narrow) * length
-  const pieces = (pictograms * getFloorRates().pictograms + words * getFloorRates().words) * METRE
-  const total = computeProportion(lines + pieces, FLOOR_MATERIALS[material].percent, METRE * WHOLE_PERCENT)
+  const pieces = (pictograms * getFloorRates().pictograms + words * getFloorRates().words) * MM_PER_METRE
+  const total = computeProportion(
+    lines + pieces,
+    FLOOR_MATERIALS[material].percent,
+    MM_PER_METRE * WHOLE_PERCENT,
+  )
   return Math.max(total, getMinFloorOrderCents())
 }
 
@@ -180,7 +184,9 @@ export const floorGraphicsCalculator = defineCalculator({
     const { title, rating, percent } = FLOOR_MATERIALS[material]
     // A price per foot may need four decimals, because a foot is 0.3048 m. None is rounded away.
     const perUnit = (cents: Cents, ofPercent = WHOLE_PERCENT) =>
-      formatRate(computeProportion(cents * MILLIONTHS_A_CENT, unitLength * ofPercent, METRE * WHOLE_PERCENT))
+      formatRate(
+        computeProportion(cents * MILLIONTHS_PER_CENT, unitLength * ofPercent, MM_PER_METRE * WHOLE_PERCENT),
+      )
     const total = totalOf(asked)
     const part = (label: string, amount: number, text: string) => (amount > 0 ? [{ label, text }] : [])
     return {

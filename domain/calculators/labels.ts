@@ -101,11 +101,11 @@ export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as co
  * The price of a label is a base price in cents times two factors in percent and one in thousandths. To get cents, divide the product by
  * this number.
  */
-const PARTS = 100 * 100 * 1_000
+const PARTS_PER_CENT = 100 * 100 * 1_000
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
 
-/** Returns the exact price per label, as a product that still has to be divided by `PARTS`. */
+/** Returns the exact price per label, as a product that still has to be divided by `PARTS_PER_CENT`. */
 function rateOf({ type, material, quantity }: Rate): number {
   const { baseCents, percent } = LABEL_TYPES[type]
   const { factor } = findTier(getLabelVolumes(), quantity)
@@ -114,17 +114,17 @@ function rateOf({ type, material, quantity }: Rate): number {
 
 /** Returns the price per label for display, rounded to a tenth of a cent: "CA$0.108". */
 export const formatLabelPriceEach = (rate: Rate): string =>
-  formatMills(computeProportion(rateOf(rate), 10, PARTS))
+  formatMills(computeProportion(rateOf(rate), 10, PARTS_PER_CENT))
 /**
  * Returns the unrounded price per label for display beside the total, so that a buyer can check the total: 1,000 at CA$0.1296 cost
  * CA$129.60.
  */
 const exactEach = (rate: Rate): string => formatRate(computeProportion(rateOf(rate), 1, 1_000), 3)
-const totalOf = (rate: Rate): number => computeProportion(rateOf(rate), rate.quantity, PARTS)
+const totalOf = (rate: Rate): number => computeProportion(rateOf(rate), rate.quantity, PARTS_PER_CENT)
 const times = (percent: number): string => `× ${percent / 100}`
 
 /** The most common label size, 2 × 1 in. It is used to estimate the weight, because buyers describe their size in words. */
-const USUAL_LABEL = { widthMm: 2 * MM_PER_INCH, heightMm: MM_PER_INCH }
+const DEFAULT_LABEL = { widthMm: 2 * MM_PER_INCH, heightMm: MM_PER_INCH }
 const STOCK_GRAMS_PER_M2 = 250
 
 export const labelCalculator = defineCalculator({
@@ -162,7 +162,7 @@ export const labelCalculator = defineCalculator({
     sizeNote: 'as the customer wrote under “Size and data”',
     film: `${material.charAt(0).toUpperCase()}${material.slice(1)} label stock`,
     cut: 'Kiss cut on rolls',
-    grams: number('quantity') * toSquareMetres(USUAL_LABEL) * STOCK_GRAMS_PER_M2,
+    grams: number('quantity') * toSquareMetres(DEFAULT_LABEL) * STOCK_GRAMS_PER_M2,
   }),
   name: ({ quantity, type, material }) =>
     `${formatNumber(quantity)} ${lowerCaseForSentence(LABEL_TYPES[type].title)}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,

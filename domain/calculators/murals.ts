@@ -49,7 +49,7 @@ export const getInstallationRateCents = (): Cents => settings.muralPrices.instal
 export const getMinInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
 
 /** Width of a panel in inches. One person can't hang a wider panel alone. */
-const PANEL_IN = 24
+const PANEL_WIDTH_IN = 24
 /** The resolution at full size that looks sharp from two metres away. */
 export const SHARP_DPI = 60
 
@@ -124,7 +124,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
 const pixels = (feet: number): string => formatNumber(feet * 12 * SHARP_DPI)
 
 /** Materials for murals, with their weight in grams per square metre. */
-const WALLS: Readonly<Record<string, { title: string; grams: number }>> = {
+const WALL_MATERIALS: Readonly<Record<string, { title: string; grams: number }>> = {
   'peel-stick': { title: 'Peel-and-stick fabric', grams: 280 },
   smooth: { title: 'Smooth wallpaper', grams: 200 },
   textured: { title: 'Type II commercial vinyl', grams: 450 },
@@ -182,8 +182,8 @@ export const muralCalculator = defineCalculator({
   onlyInNiagara: ({ installation }) => installation === 'niagara',
   work: ({ material = '', laminate }, number) => {
     const wall = { widthMm: number('width') * MM_PER_FOOT, heightMm: number('height') * MM_PER_FOOT }
-    const panelMm = PANEL_IN * MM_PER_INCH
-    const { title, grams } = WALLS[material] ?? { title: material, grams: 450 }
+    const panelMm = PANEL_WIDTH_IN * MM_PER_INCH
+    const { title, grams } = WALL_MATERIALS[material] ?? { title: material, grams: 450 }
     return {
       pieces: Math.ceil(wall.widthMm / panelMm - 1e-9),
       size: { widthMm: Math.min(panelMm, wall.widthMm), heightMm: wall.heightMm },
@@ -206,7 +206,7 @@ export const muralCalculator = defineCalculator({
     const quarters = quartersOf(asked)
     const { title, rateCents } = MURAL_MATERIALS[material]
     const feet = formatNumber(quarters / 4)
-    const panels = Math.ceil((width * 12) / PANEL_IN)
+    const panels = Math.ceil((width * 12) / PANEL_WIDTH_IN)
     const totalCents = printCents + laminateCents + installationCents
     return {
       totalCents,
@@ -223,7 +223,7 @@ export const muralCalculator = defineCalculator({
         ...(installationCents > 0
           ? [{ label: 'Installation', text: `${formatMoney(installationCents)}, within Niagara` }]
           : []),
-        { label: 'Panels', text: `${panels} of ${PANEL_IN} in, numbered from the left` },
+        { label: 'Panels', text: `${panels} of ${PANEL_WIDTH_IN} in, numbered from the left` },
         { label: 'Picture', text: `best from ${pixels(width)} × ${pixels(height)} pixels` },
       ],
       nextBreak: null,

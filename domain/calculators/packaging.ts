@@ -17,13 +17,13 @@ import type { NumberField } from './fields.ts'
 import { MM2_PER_M2 } from './work-order.ts'
 
 /** Sizes are multiples of this step. */
-const STEP_MM = 0.5
+const SIZE_STEP_MM = 0.5
 
 /** Price factors by the longest side in mm. The specification has only one price for each type; we use it for the smallest sizes. */
 function sizes() {
   const { largeOverMm, largePercent, hugeOverMm, hugePercent } = getRules().packagingFactors
   const over = (mm: number, percent: number) => ({
-    from: mm + STEP_MM,
+    from: mm + SIZE_STEP_MM,
     percent,
     words: `over ${mm} mm: × ${percent / 100}`,
   })
@@ -40,19 +40,20 @@ const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
 /** Prices are multiplied by one factor in percent and one in thousandths. To get cents, divide the product by this number. */
-const PARTS = 100 * 1_000
+const PARTS_PER_CENT = 100 * 1_000
 
-type Asked = { size: PackageSize; quantity: number; extra: number }
+type PackagingRequest = { size: PackageSize; quantity: number; extra: number }
 
 const longest = ({ width, height, depth }: PackageSize): number => Math.max(width, height, depth)
 
-function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
+function eachOf({ size, quantity }: Pick<PackagingRequest, 'size' | 'quantity'>): number {
   const { baseCents } = PACKAGE_TYPES[size.type]
   const factor = findTier(sizes(), longest(size)).percent * findTier(volumes(), quantity).factor
-  return computeProportion(baseCents, factor, PARTS)
+  return computeProportion(baseCents, factor, PARTS_PER_CENT)
 }
 
-const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
+const totalOf = (asked: PackagingRequest): number =>
+  eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
 
 /**
  * Defines the field for one side of a package. Its limits are wide enough for every package type; `bounds` narrows them to the chosen type.
@@ -65,7 +66,7 @@ function anySide(side: 'width' | 'height' | 'depth', label: string): NumberField
     unit: 'mm',
     min: Math.min(...fields.map(({ min }) => min)),
     max: Math.max(...fields.map(({ max }) => max)),
-    step: STEP_MM,
+    step: SIZE_STEP_MM,
     preset: SIZE_FIELDS.box[side]?.preset ?? 0,
   }
 }
@@ -184,7 +185,7 @@ export const packagingCalculator = defineCalculator({
   },
 })
 
-const breakAt = (asked: Asked) => ({
+const breakAt = (asked: PackagingRequest) => ({
   quantity: asked.quantity,
   each: formatMoney(eachOf(asked)),
   totalCents: totalOf(asked),

@@ -1,5 +1,5 @@
 /** Other spellings of each unit that people may type. */
-const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
+const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   m: ['metre', 'metres', 'meter', 'meters'],
   ft: ["'", '’', '′', 'foot', 'feet'],
   in: ['"', '”', '″', 'inch', 'inches'],
@@ -14,11 +14,11 @@ export type TypedNumberFault =
 /** `fault` is null if the text isn't a plain number at all, for example because it contains a sign or an exponent. */
 type ReadNumber = { ok: true; value: number } | { ok: false; fault: TypedNumberFault | null }
 
-const PLAIN = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/
+const PLAIN_NUMBER = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/
 /** Matches numbers with commas or spaces between thousands. French Canada uses a narrow space. */
-const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3}){1,2}|(?:\s\d{3}){1,2})(?:\.\d{0,6})?$/
+const GROUPED_NUMBER = /^[1-9]\d{0,2}(?:(?:,\d{3}){1,2}|(?:\s\d{3}){1,2})(?:\.\d{0,6})?$/
 const DECIMAL_COMMA = /^[\d.\s]*,\d*$/
-const WITH_UNIT =
+const NUMBER_WITH_UNIT =
   /^(?<before>\p{L}{0,3}\$)?\s*(?<number>[\d.,\s]*[\d.,])\s*(?<after>[\p{L}"'”’″′$]{1,12}\.?)?$/u
 
 /**
@@ -26,19 +26,19 @@ const WITH_UNIT =
  * separates thousands. Any other comma is rejected, because the person may mean a decimal comma.
  */
 export function parseTypedNumber(text: string, unit?: string): ReadNumber {
-  const { before, number, after } = WITH_UNIT.exec(text.trim())?.groups ?? {}
+  const { before, number, after } = NUMBER_WITH_UNIT.exec(text.trim())?.groups ?? {}
   if (number === undefined) return { ok: false, fault: null }
   const foreign = [before, after].find((said) => said !== undefined && !isUnit(said, unit))
   if (foreign !== undefined)
     return { ok: false, fault: { code: 'foreign-unit', typed: foreign, unit: unit ?? null } }
   const bare = number.trim()
-  if (PLAIN.test(bare)) return { ok: true, value: Number(bare) }
-  if (GROUPED.test(bare)) return { ok: true, value: Number(bare.replaceAll(/[,\s]/g, '')) }
+  if (PLAIN_NUMBER.test(bare)) return { ok: true, value: Number(bare) }
+  if (GROUPED_NUMBER.test(bare)) return { ok: true, value: Number(bare.replaceAll(/[,\s]/g, '')) }
   return { ok: false, fault: DECIMAL_COMMA.test(bare) ? { code: 'decimal-comma' } : null }
 }
 
 function isUnit(said: string, unit: string | undefined): boolean {
   if (unit === undefined) return false
   const plain = said.replace(/\.$/, '').toLowerCase()
-  return [unit, ...(ALSO_WRITTEN[unit] ?? [])].some((way) => way.toLowerCase() === plain)
+  return [unit, ...(UNIT_SPELLINGS[unit] ?? [])].some((way) => way.toLowerCase() === plain)
 }

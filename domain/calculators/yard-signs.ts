@@ -45,11 +45,11 @@ export const getDesignServiceCents = (): Cents => settings.yardSignPrices.design
 const PLASTIC_GRAMS_PER_M2 = 700
 const STAKE_GRAMS = 250
 
-const [SINGLE] = YARD_SIGN_TIERS
+const [SINGLE_SIGN_TIER] = YARD_SIGN_TIERS
 
 /** Returns how much the smallest order of a tier costs less than the same number of single signs. */
 export const computeTierSavings = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
-  (SINGLE.eachCents - eachCents) * from
+  (SINGLE_SIGN_TIER.eachCents - eachCents) * from
 
 export const yardSignCalculator = defineCalculator({
   kind: 'yard-signs',
@@ -114,7 +114,7 @@ export const yardSignCalculator = defineCalculator({
     const { from, eachCents } = findTier(YARD_SIGN_TIERS, quantity)
     const next = YARD_SIGN_QUANTITIES.find((more) => findTier(YARD_SIGN_TIERS, more).from > from)
     const serviceCents = design === 'service' ? getDesignServiceCents() : 0
-    const saved = (SINGLE.eachCents - eachCents) * quantity
+    const saved = (SINGLE_SIGN_TIER.eachCents - eachCents) * quantity
     return {
       totalCents: quantity * eachCents + serviceCents,
       each: formatMoney(eachCents),

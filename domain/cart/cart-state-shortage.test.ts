@@ -28,7 +28,12 @@ const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: cartMerge
  * Returns the shortage that `findShortage` reports when the server responds with the cart `answer`. The cart was `before` when the intents
  * `sent` were sent, and the intents `waiting` were added after that.
  */
-function told(story: { before?: Choice[]; sent: CartIntent[]; waiting?: CartIntent[]; answer: Choice[] }) {
+function toldShortages(story: {
+  before?: Choice[]
+  sent: CartIntent[]
+  waiting?: CartIntent[]
+  answer: Choice[]
+}) {
   const cart = replaceCart(EMPTY_CART, (story.before ?? []).map(line))
   const underway = startNextRequest(story.sent.reduce(applyIntent, cart))?.state ?? cart
   const state = (story.waiting ?? []).reduce(applyIntent, underway)
@@ -41,7 +46,7 @@ const five = { quantity: 5 }
 const ten = { quantity: 10 }
 
 describe('a shortage', () => {
-  it.each<[string, Parameters<typeof told>[0], number | null]>([
+  it.each<[string, Parameters<typeof toldShortages>[0], number | null]>([
     ['an addition that is cut', { sent: [add(ten)], answer: [four] }, 4],
     ['an addition to all there are', { before: [four], sent: [add(one)], answer: [four] }, 4],
     ['a quantity that is cut', { before: [four], sent: [set({ quantity: 77 })], answer: [four] }, 4],
@@ -60,9 +65,9 @@ describe('a shortage', () => {
       },
       4,
     ],
-  ])('is reported for %s', (_name, story, held) => expect(told(story)).toBe(held))
+  ])('is reported for %s', (_name, story, held) => expect(toldShortages(story)).toBe(held))
 
-  it.each<[string, Parameters<typeof told>[0]]>([
+  it.each<[string, Parameters<typeof toldShortages>[0]]>([
     ['all came', { before: [one], sent: [add(four)], answer: [five] }],
     ['another tab has added more', { before: [one], sent: [set(four)], answer: [five] }],
     [
@@ -83,5 +88,5 @@ describe('a shortage', () => {
       'the shop writes its words in another way',
       { sent: [add({ ...one, name: ' Maple ' })], answer: [{ ...one, name: 'Maple' }] },
     ],
-  ])('isn’t reported if %s', (_name, story) => expect(told(story)).toBeNull())
+  ])('isn’t reported if %s', (_name, story) => expect(toldShortages(story)).toBeNull())
 })

@@ -1,10 +1,10 @@
-const PREFIX = 'made-to-order-'
+const HANDLE_PREFIX = 'made-to-order-'
 
 /**
  * Creates the handle of an item that is made for one visitor. Such an item is unlisted and has no page. `token` is a secret that is hard to
  * guess.
  */
-export const createMadeToOrderHandle = (token: string): string => `${PREFIX}${token.toLowerCase()}`
+export const createMadeToOrderHandle = (token: string): string => `${HANDLE_PREFIX}${token.toLowerCase()}`
 
 /** Builds the path of the picture of an item that is made for one visitor. Only this visitor and operators may see the picture. */
 export const buildItemPicturePath = (variantId: number): string => `/api/made-to-order/${variantId}.png`
@@ -14,4 +14,4 @@ export const buildItemPicturePath = (variantId: number): string => `/api/made-to
  * have it too; a token has to follow.
  */
 export const isMadeToOrder = (handle: string): boolean =>
-  handle.startsWith(PREFIX) && /^[0-9a-z]{22}$/.test(handle.slice(PREFIX.length))
+  handle.startsWith(HANDLE_PREFIX) && /^[0-9a-z]{22}$/.test(handle.slice(HANDLE_PREFIX.length))

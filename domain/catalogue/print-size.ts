@@ -2,7 +2,7 @@
 export type PrintSize = { widthMm: number; heightMm: number | null }
 
 /** The length in millimetres of each unit that catalogues use for sizes. */
-const UNITS = { in: 25.4, '"': 25.4, '”': 25.4, ft: 304.8, cm: 10, mm: 1, m: 1000 } as const
+const MM_PER_UNIT = { in: 25.4, '"': 25.4, '”': 25.4, ft: 304.8, cm: 10, mm: 1, m: 1000 } as const
 
 const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,3})?)`
 const UNIT = String.raw`\s*(in|ft|cm|mm|m|"|”)(?![a-z])`
@@ -43,12 +43,12 @@ export function fitPrintSize(size: PrintSize, aspect: number): { widthMm: number
 }
 
 function inMm(figure: string, unit: string): number {
-  const found = Object.entries(UNITS).find(([name]) => name === unit.toLowerCase())
+  const found = Object.entries(MM_PER_UNIT).find(([name]) => name === unit.toLowerCase())
   return Math.round(Number(figure) * (found?.[1] ?? 0) * 10) / 10
 }
 
-const LONGEST_MM = 60_000
-const isSide = (mm: number | null) => mm === null || (mm > 0 && mm <= LONGEST_MM)
+const MAX_SIDE_MM = 60_000
+const isSide = (mm: number | null) => mm === null || (mm > 0 && mm <= MAX_SIDE_MM)
 
 function checked(size: PrintSize): PrintSize | null {
   return isSide(size.widthMm) && isSide(size.heightMm) ? size : null

@@ -1,5 +1,5 @@
 /** The URL to use for a tile whose collection doesn't exist (specification of the storefront, section 2 "Subcategory grid"). */
-const FALLBACK = '/collection/vehicle-decals'
+const FALLBACK_URL = '/collection/vehicle-decals'
 
 /** Extracts a collection's handle from a path; null for other paths. */
 export const findCollectionInPath = (path: string): string | null =>
@@ -12,7 +12,7 @@ export const findCollectionInPath = (path: string): string | null =>
 export function buildSubcategoryAddress(
   url: string,
   known: ReadonlySet<string>,
-  fallback = FALLBACK,
+  fallback = FALLBACK_URL,
 ): string {
   const handle = findCollectionInPath(url)
   return handle === null || known.has(handle) ? url : fallback

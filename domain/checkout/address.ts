@@ -46,7 +46,7 @@ export const FIELD_LIMITS = {
 } as const
 
 /** Matches digits with the usual punctuation and an optional extension: "+1 (905) 555-0100 ext. 12". */
-const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
+const PHONE_FORMAT = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
 
 /** Validates contact details. The e-mail address is required. */
 export function checkContact(entered: EnteredFields<ContactDetails>): CheckedFields<ContactDetails> {
@@ -54,7 +54,7 @@ export function checkContact(entered: EnteredFields<ContactDetails>): CheckedFie
   const errors: FieldErrors<keyof ContactDetails> = { ...lengthErrors(value), ...missing(value, ['email']) }
   if (!errors.email && !isEmailAddress(value.email)) errors.email = 'not-an-email'
   const digits = value.phone.replace(/\D/g, '').length
-  if (!errors.phone && value.phone && (!PHONE.test(value.phone) || digits < 7))
+  if (!errors.phone && value.phone && (!PHONE_FORMAT.test(value.phone) || digits < 7))
     errors.phone = 'not-a-phone-number'
   return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
 }

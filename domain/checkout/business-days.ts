@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, getWeekday } from './calendar-date.ts'
 
 const MONDAY = 1
 /** The names of the weekdays, by the number that `getWeekday` returns. Sunday is 0. */
-const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /**
  * Returns Ontario's nine statutory holidays in a year (Employment Standards Act, 2000, s. 1), in order. If a holiday falls on a weekend,
@@ -43,7 +43,7 @@ export function isBusinessDay(date: CalendarDate): boolean {
     return false
   // If the shop is open only on weekends, it still prints and ships on weekdays. Then every weekday is a business day.
   return (
-    open.includes(NAMES[getWeekday(date)] ?? 'Monday') ||
+    open.includes(WEEKDAY_NAMES[getWeekday(date)] ?? 'Monday') ||
     open.every((day) => day === 'Saturday' || day === 'Sunday')
   )
 }
@@ -63,7 +63,7 @@ export function addBusinessDays(date: CalendarDate, count: number): CalendarDate
 }
 
 function isWeekend(date: CalendarDate): boolean {
-  const day = NAMES[getWeekday(date)]
+  const day = WEEKDAY_NAMES[getWeekday(date)]
   return day === 'Sunday' || day === 'Saturday'
 }
 

@@ -2,7 +2,7 @@ import { type Cents, type Millionths, applyRate } from '../money.ts'
 import { type ShippingDestination, isInNiagara } from './destination.ts'
 import { prorate } from './prorate.ts'
 
-const PERCENT: Millionths = 10_000
+const ONE_PERCENT: Millionths = 10_000
 
 /** A discount code of the shop. */
 export type Discount = {
@@ -107,7 +107,7 @@ export function applyDiscount(discount: Discount, lines: readonly DiscountableLi
 }
 
 function offAmount(discount: Discount, eligibleCents: Cents): Cents {
-  if (discount.type === 'percentage') return applyRate(eligibleCents, discount.value * PERCENT)
+  if (discount.type === 'percentage') return applyRate(eligibleCents, discount.value * ONE_PERCENT)
   return discount.type === 'fixed' ? discount.value : 0
 }
 

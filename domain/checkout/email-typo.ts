@@ -2,16 +2,16 @@
 const PROVIDERS =
   'gmail.com hotmail.com hotmail.ca outlook.com yahoo.com yahoo.ca icloud.com live.com live.ca protonmail.com sympatico.ca rogers.com telus.net ' +
   'cogeco.ca cogeco.net videotron.ca comcast.net verizon.net sbcglobal.net bellsouth.net'
-const KNOWN = PROVIDERS.split(' ')
+const KNOWN_DOMAINS = PROVIDERS.split(' ')
 
 /** Real domains that look like a typo, because they differ from a provider's domain by one letter. */
-const REAL = new Set(['ymail.com', 'email.com', 'mail.com', 'gmx.com', 'love.com'])
+const REAL_DOMAINS = new Set(['ymail.com', 'email.com', 'mail.com', 'gmx.com', 'love.com'])
 
 /** Shorter domains aren't checked for typos, because many of them are real and differ from a provider's domain by one letter. */
-const SHORTEST = 9
+const MIN_CHECKED_LENGTH = 9
 
 /** Domain endings that don't exist but are common typos, with their corrections. */
-const ENDINGS: readonly [RegExp, string][] = [
+const MISTYPED_ENDINGS: readonly [RegExp, string][] = [
   [/\.(?:con|cmo|ocm|vom|xom|comm|cpm|clm|coom)$/, '.com'],
   [/\.(?:nett|ner|met)$/, '.net'],
   [/\.(?:cca|caa)$/, '.ca'],
@@ -22,21 +22,25 @@ export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@')
   const box = email.slice(0, at)
   const domain = email.slice(at + 1).toLowerCase()
-  if (at < 1 || domain === '' || KNOWN.includes(domain) || REAL.has(domain)) return null
+  if (at < 1 || domain === '' || KNOWN_DOMAINS.includes(domain) || REAL_DOMAINS.has(domain)) return null
   const meant =
-    KNOWN.find((known) => known.length >= SHORTEST && isOneSlipAway(known, domain)) ?? endingMeant(domain)
+    KNOWN_DOMAINS.find((known) => known.length >= MIN_CHECKED_LENGTH && isOneTypoAway(known, domain)) ??
+    endingMeant(domain)
   return meant === null ? null : `${box}@${meant}`
 }
 
 function endingMeant(domain: string): string | null {
-  const ending = ENDINGS.find(([wrong]) => wrong.test(domain))
+  const ending = MISTYPED_ENDINGS.find(([wrong]) => wrong.test(domain))
   if (!ending) return null
   const mended = domain.replace(ending[0], ending[1])
-  return KNOWN.find((known) => known.length >= SHORTEST && isOneSlipAway(known, mended)) ?? mended
+  return (
+    KNOWN_DOMAINS.find((known) => known.length >= MIN_CHECKED_LENGTH && isOneTypoAway(known, mended)) ??
+    mended
+  )
 }
 
 /** Whether one typo explains the difference: a letter is missing, added, wrong or swapped with the next one, or ".com" is missing. */
-function isOneSlipAway(meant: string, typed: string): boolean {
+function isOneTypoAway(meant: string, typed: string): boolean {
   if (meant === typed || meant === `${typed}.com`) return true
   let start = 0
   while (start < typed.length && meant[start] === typed[start]) start += 1

@@ -4,7 +4,7 @@ import { getFreeShippingThreshold, getLocalCodeThreshold } from './free-shipping
 import type { FreeShippingOffer } from './free-shipping-offers.ts'
 import { type FreeShippingRegion, findFreeShippingRegion } from './free-shipping-weight.ts'
 
-const REACHES: readonly FreeShippingRegion[] = ['niagara', 'canada', 'everywhere']
+const REGIONS_BY_REACH: readonly FreeShippingRegion[] = ['niagara', 'canada', 'everywhere']
 
 export type FreeShippingProgress = {
   /** The largest region to which this cart ships free now; null if it ships free nowhere. */
@@ -40,7 +40,10 @@ export function computeFreeShippingProgress(cart: CartForShipping): FreeShipping
   const free = widest(freedByCode === null ? reached : [...reached, freedByCode])
   const [next] = thresholds
     .filter(({ reach, overCents }) => subtotal <= overCents && isWider(reach, free))
-    .sort((a, b) => a.overCents - b.overCents || REACHES.indexOf(b.reach) - REACHES.indexOf(a.reach))
+    .sort(
+      (a, b) =>
+        a.overCents - b.overCents || REGIONS_BY_REACH.indexOf(b.reach) - REGIONS_BY_REACH.indexOf(a.reach),
+    )
   return { free, next: next ? { ...next, shortCents: next.overCents - subtotal } : null }
 }
 
@@ -62,7 +65,7 @@ function thresholdsOf({ hasLocalCode, offers, grams = 0 }: CartForShipping): Thr
 }
 
 const widest = (reaches: readonly FreeShippingRegion[]): FreeShippingRegion | null =>
-  REACHES.findLast((reach) => reaches.includes(reach)) ?? null
+  REGIONS_BY_REACH.findLast((reach) => reaches.includes(reach)) ?? null
 
 const isWider = (reach: FreeShippingRegion, than: FreeShippingRegion | null): boolean =>
-  than === null || REACHES.indexOf(reach) > REACHES.indexOf(than)
+  than === null || REGIONS_BY_REACH.indexOf(reach) > REGIONS_BY_REACH.indexOf(than)

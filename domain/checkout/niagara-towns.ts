@@ -2,7 +2,7 @@
  * Towns in the Niagara region. Each has the first three characters of its postal codes (the forward sortation area). If several towns share
  * these three characters, they are left out.
  */
-const TOWNS: Readonly<Record<string, readonly string[]>> = {
+const POSTAL_AREAS_BY_TOWN: Readonly<Record<string, readonly string[]>> = {
   'Fort Erie': ['L2A'],
   'Niagara Falls': ['L2E', 'L2G', 'L2H', 'L2J'],
   'St. Catharines': ['L2M', 'L2N', 'L2P', 'L2R', 'L2S', 'L2T', 'L2W'],
@@ -18,4 +18,6 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
  * share the first three characters.
  */
 export const findNiagaraTown = (postalCode: string): string | null =>
-  Object.keys(TOWNS).find((town) => TOWNS[town]?.includes(postalCode.slice(0, 3))) ?? null
+  Object.keys(POSTAL_AREAS_BY_TOWN).find((town) =>
+    POSTAL_AREAS_BY_TOWN[town]?.includes(postalCode.slice(0, 3)),
+  ) ?? null

@@ -1,8 +1,8 @@
 import type { CountryCode } from './regions.ts'
 
 /** Matches Canada Post's format. It never contains D, F, I, O, Q or U, and never starts with W or Z. */
-const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
-const ZIP = /^(\d{5})(\d{4})?$/
+const CANADIAN_FORMAT = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
+const ZIP_FORMAT = /^(\d{5})(\d{4})?$/
 
 /**
  * Converts a typed postal code (in any case, with or without spaces and hyphens) to the official format: 'L2R 3M3', '14301', '14301-1234'.
@@ -11,8 +11,9 @@ const ZIP = /^(\d{5})(\d{4})?$/
 export function normalisePostalCode(country: CountryCode, text: string): string | null {
   if (text.length > 32) return null
   const compact = text.toUpperCase().replace(/[\s-]/g, '')
-  if (country === 'CA') return CANADIAN.test(compact) ? `${compact.slice(0, 3)} ${compact.slice(3)}` : null
-  const [, five, four] = ZIP.exec(compact) ?? []
+  if (country === 'CA')
+    return CANADIAN_FORMAT.test(compact) ? `${compact.slice(0, 3)} ${compact.slice(3)}` : null
+  const [, five, four] = ZIP_FORMAT.exec(compact) ?? []
   if (five === undefined || five === '00000') return null
   return four === undefined ? five : `${five}-${four}`
 }
@@ -36,7 +37,7 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Whether a Canadian postal code can belong to a province, judged by its first letter. This is checked because the sales tax depends on the
- * province. For the United States, no tax depends on the state, so ZIP codes aren't checked.
+ * province. For the United States, no tax depends on the state, so ZIP_FORMAT codes aren't checked.
  */
 export function isPostalCodeIn(postalCode: string, province: string): boolean {
   return FIRST_LETTERS[province]?.includes(postalCode.slice(0, 1)) ?? false

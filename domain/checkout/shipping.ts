@@ -17,9 +17,9 @@ export type ShippingMethod = 'pickup' | 'regional' | 'canada' | 'usa' | 'downloa
 
 /** Parses the name of a stored shipping method. Null if this version of the shop doesn't have the method. */
 export const parseShippingMethod = (text: string): ShippingMethod | null =>
-  METHODS.find((method) => method === text) ?? null
+  SHIPPING_METHODS.find((method) => method === text) ?? null
 
-const METHODS: readonly ShippingMethod[] = ['pickup', 'regional', 'canada', 'usa', 'download']
+const SHIPPING_METHODS: readonly ShippingMethod[] = ['pickup', 'regional', 'canada', 'usa', 'download']
 
 type MethodTerms = {
   title: string
@@ -111,17 +111,17 @@ export function listShippingOptions(question: ShippingInput): ShippingOption[] {
 
 /** Lists all shipping methods while the address is unknown: one parcel method for each region, then pickup. */
 export function listAllShippingOptions(basket: Basket): ShippingOption[] {
-  return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]
+  return [...PARCEL_METHODS.map((method) => parcelOption(method, basket)), option('pickup', null)]
 }
 
-const PARCELS = ['regional', 'canada', 'usa'] as const
-type ParcelMethod = (typeof PARCELS)[number]
+const PARCEL_METHODS = ['regional', 'canada', 'usa'] as const
+type ParcelMethod = (typeof PARCEL_METHODS)[number]
 /** Everything that affects the price of a parcel except its destination. */
 type Basket = Omit<ShippingInput, 'destination' | 'requiresShipping'>
 
 function parcelOption(method: ParcelMethod, basket: Basket): ShippingOption {
   const { grams = 0 } = basket
-  const reason = freeBecause(method, basket)
+  const reason = freeShippingReason(method, basket)
   if (reason !== null && isTooHeavyToShipFree(method, grams))
     return { ...option(method, null, grams), tooHeavy: true }
   return option(method, reason, grams)
@@ -138,7 +138,7 @@ function option(method: ShippingMethod, reason: FreeShippingReason | null, grams
   return { method, title, priceCents, days, freeBecause: reason }
 }
 
-function freeBecause(method: ParcelMethod, basket: Basket): FreeShippingReason | null {
+function freeShippingReason(method: ParcelMethod, basket: Basket): FreeShippingReason | null {
   const { subtotalAfterDiscountCents: subtotal, codes, offers } = basket
   if (method !== 'usa' && subtotal > getFreeShippingThreshold()) return 'over-75'
   const hasLocalCode = codes.some((code) => parseDiscountCode(code) === LOCAL_DISCOUNT_CODE)

@@ -6,7 +6,7 @@ export const SHOP_TIME_ZONE = 'America/Toronto'
 
 /** Returns the date and the time of day (such as 17:05) in the shop's time zone. */
 export function toShopTime(instant: Date): { date: CalendarDate; time: string } {
-  const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = new Map(TIME_FORMAT.formatToParts(instant).map(({ type, value }) => [type, value]))
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
   return { date, time: `${parts.get('hour')}:${parts.get('minute')}` }
 }
@@ -16,7 +16,7 @@ export function toShopDate(instant: Date): CalendarDate {
   return toShopTime(instant).date
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-CA', {
+const TIME_FORMAT = new Intl.DateTimeFormat('en-CA', {
   timeZone: SHOP_TIME_ZONE,
   hourCycle: 'h23',
   year: 'numeric',
@@ -26,10 +26,10 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 })
 
-const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+const LONG_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
 
 /** Formats the date in the shop's time zone, for pages and e-mails: 'November 23, 2026'. */
-export const formatDay = (instant: Date): string => LONG_DAY.format(instant)
+export const formatDay = (instant: Date): string => LONG_DAY_FORMAT.format(instant)
 
 /** Formats the date in the shop's time zone, in short form: 'Nov 23, 2026'. */
 export const formatShortDay = (instant: Date): string => formatShortDate(toShopDate(instant))
@@ -40,7 +40,7 @@ export function formatShortMoment(instant: Date): string {
   return `${formatShortDate(date)}, ${time}`
 }
 
-const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
+const COMING_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -49,4 +49,4 @@ const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
 
 /** Formats a date in the near future for pages and e-mails: 'Monday, November 30'. */
 export const formatComingDay = (date: CalendarDate): string =>
-  COMING_DAY.format(new Date(`${date}T12:00:00Z`))
+  COMING_DAY_FORMAT.format(new Date(`${date}T12:00:00Z`))

@@ -31,17 +31,16 @@ export type ClaimRule = {
   notInProducts?: true
 }
 
-const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty)'
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
-  ' ',
-)
-const DASH = '\\s*(?:to|–|-)\\s*'
-const ZONE = '(?<zone>Niagara|regional|Canad(?:a|ian)|United States|USA|U\\.S\\.)'
+const NUMBER_PATTERN = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty)'
+const NUMBER_WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+const RANGE_PATTERN = '\\s*(?:to|–|-)\\s*'
+const ZONE_PATTERN = '(?<zone>Niagara|regional|Canad(?:a|ian)|United States|USA|U\\.S\\.)'
 
 const digits = (text = ''): string => {
   const word = text.toLowerCase()
   if (word === 'thirty') return '30'
-  return WORDS.includes(word) ? String(WORDS.indexOf(word)) : word
+  return NUMBER_WORDS.includes(word) ? String(NUMBER_WORDS.indexOf(word)) : word
 }
 const plural = (number: string, unit: string): string => `${number} ${unit}${number === '1' ? '' : 's'}`
 const range = ({ from, to }: Readonly<Record<string, string>>, unit: string): string =>
@@ -60,7 +59,7 @@ const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>):
  * Kinds of products that differ in durability, shipping or production time. A claim is about the first of these kinds that its sentence or
  * title mentions.
  */
-const GOODS: readonly [RegExp, string][] = [
+const GOODS_PATTERNS: readonly [RegExp, string][] = [
   [/magnet/i, 'magnets'],
   [/iron-on|jersey|garment|shirt/i, 'transfers for clothes'],
   [/\bfloor/i, 'floor graphics'],
@@ -72,7 +71,8 @@ const GOODS: readonly [RegExp, string][] = [
   [/calendered|removable/i, 'calendered film'],
   [/longest-lasting|premium cast|ten-year/i, 'the longest-lasting film'],
 ]
-const goods = (context: string): string => GOODS.find(([word]) => word.test(context))?.[1] ?? 'decals'
+const goods = (context: string): string =>
+  GOODS_PATTERNS.find(([word]) => word.test(context))?.[1] ?? 'decals'
 
 const zones: readonly [RegExp, string][] = [
   [/niagara|regional/i, 'Niagara'],
@@ -109,7 +109,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'delivery-days',
     pattern: new RegExp(
-      `\\b${ZONE}\\b[^.!?\\d]{0,40}?(?<from>\\d+)${DASH}(?<to>\\d+)(?!\\s*(?:hours|years|%|mm|cm|in\\b))`,
+      `\\b${ZONE_PATTERN}\\b[^.!?\\d]{0,40}?(?<from>\\d+)${RANGE_PATTERN}(?<to>\\d+)(?!\\s*(?:hours|years|%|mm|cm|in\\b))`,
       'gi',
     ),
     needs: /\bdays?\b/i,
@@ -119,7 +119,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'delivery-days',
     pattern: new RegExp(
-      `(?<from>\\d+)${DASH}(?<to>\\d+)\\s*(?:business |working )?days?\\b[^.!?\\d,;]{0,20}?\\b(?:in|to|across|within)\\s+(?:the\\s+)?${ZONE}`,
+      `(?<from>\\d+)${RANGE_PATTERN}(?<to>\\d+)\\s*(?:business |working )?days?\\b[^.!?\\d,;]{0,20}?\\b(?:in|to|across|within)\\s+(?:the\\s+)?${ZONE_PATTERN}`,
       'gi',
     ),
     value: (groups) => range(groups, 'day'),
@@ -127,7 +127,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   },
   {
     kind: 'production-time',
-    pattern: new RegExp(`(?<from>\\d+)${DASH}(?<to>\\d+)\\s*hours\\b`, 'gi'),
+    pattern: new RegExp(`(?<from>\\d+)${RANGE_PATTERN}(?<to>\\d+)\\s*hours\\b`, 'gi'),
     needs: /print|produc|made|make|ready|turnaround/i,
     value: (groups) => range(groups, 'hour'),
     about: ({ context }) => goods(context),
@@ -135,7 +135,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'proof-time',
     pattern: new RegExp(
-      `\\bfirst\\s+(?:digital\\s+)?(?:proof|version)\\b[^.!?]*?\\b(?:within|in)\\s+(?<from>${NUMBER})\\s+(?<kind>business |working )?(?<unit>hours?|days?)`,
+      `\\bfirst\\s+(?:digital\\s+)?(?:proof|version)\\b[^.!?]*?\\b(?:within|in)\\s+(?<from>${NUMBER_PATTERN})\\s+(?<kind>business |working )?(?<unit>hours?|days?)`,
       'gi',
     ),
     value: span,
@@ -144,7 +144,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'answer-time',
     pattern: new RegExp(
-      `\\b(?:answers?|repl(?:y|ies)|responds?|get back|call or write|hear from us)\\b[^.!?]*?\\bwithin\\s+(?<from>${NUMBER})\\s+(?<kind>business |working )?(?<unit>minutes?|hours?|days?)`,
+      `\\b(?:answers?|repl(?:y|ies)|responds?|get back|call or write|hear from us)\\b[^.!?]*?\\bwithin\\s+(?<from>${NUMBER_PATTERN})\\s+(?<kind>business |working )?(?<unit>minutes?|hours?|days?)`,
       'gi',
     ),
     value: span,
@@ -154,7 +154,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'durability',
     pattern: new RegExp(
-      `(?<from>\\d+)(?:${DASH}(?<to>\\d+))?[\\s-]*years?\\b(?:\\s+(?<where>indoors))?`,
+      `(?<from>\\d+)(?:${RANGE_PATTERN}(?<to>\\d+))?[\\s-]*years?\\b(?:\\s+(?<where>indoors))?`,
       'gi',
     ),
     needs: /outdoor|indoor|rated|lasts?\b|fade|colour|durab|sun\b/i,
@@ -165,7 +165,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'first-wash',
     pattern: new RegExp(
-      `\\b(?:wait|after|first|unwashed for)\\s+(?<from>${NUMBER})\\s+(?<unit>hours?|days?)`,
+      `\\b(?:wait|after|first|unwashed for)\\s+(?<from>${NUMBER_PATTERN})\\s+(?<unit>hours?|days?)`,
       'gi',
     ),
     needs: /wash/i,
@@ -180,7 +180,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   },
   {
     kind: 'return-days',
-    pattern: new RegExp(`\\bwithin\\s+(?<from>${NUMBER})\\s+(?<unit>days?)`, 'gi'),
+    pattern: new RegExp(`\\bwithin\\s+(?<from>${NUMBER_PATTERN})\\s+(?<unit>days?)`, 'gi'),
     needs: /come back|\breturn(?:s|ed)?\b|send (?:it|them) back/i,
     value: span,
     about: () => 'returns',

@@ -12,7 +12,7 @@ export type Claim = {
   quote: string
 }
 
-const LONGEST_QUOTE = 240
+const MAX_QUOTE_LENGTH = 240
 
 /** Finds the claims in a text. A claim that is repeated is listed once. */
 export function findClaims({ title, text, isProduct }: AuditableText): Claim[] {
@@ -26,7 +26,7 @@ export function findClaims({ title, text, isProduct }: AuditableText): Claim[] {
 
 function claimsOf(sentence: string, title: string, isProduct: boolean): Claim[] {
   const context = `${sentence} ${title}`
-  const quote = sentence.length <= LONGEST_QUOTE ? sentence : `${sentence.slice(0, LONGEST_QUOTE)}…`
+  const quote = sentence.length <= MAX_QUOTE_LENGTH ? sentence : `${sentence.slice(0, MAX_QUOTE_LENGTH)}…`
   return CLAIM_RULES.flatMap(({ kind, pattern, needs, not, value, about, notInProducts }) => {
     const isMeant =
       !(isProduct && notInProducts) && needs?.test(sentence) !== false && not?.test(sentence) !== true
@@ -40,7 +40,7 @@ function claimsOf(sentence: string, title: string, isProduct: boolean): Claim[] 
   })
 }
 
-const BLOCK = /<\/?(?:p|h\d|li|ul|ol|dl|dt|dd|br|div|tr|td|th|table|blockquote|figcaption)\b[^>]*>/gi
+const BLOCK_TAG = /<\/?(?:p|h\d|li|ul|ol|dl|dt|dd|br|div|tr|td|th|table|blockquote|figcaption)\b[^>]*>/gi
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -54,7 +54,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Splits a text into sentences. Block elements of HTML end a sentence, but the period of "St.", "No." or a single letter doesn't. */
 function sentencesOf(text: string): string[] {
   return text
-    .replace(BLOCK, '\n')
+    .replace(BLOCK_TAG, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all)
     .split(/\n\s*\n|(?<=[.!?])(?<!\b(?:St|No|[a-z])\.)\s+(?=[\p{Lu}\d“"])/u)

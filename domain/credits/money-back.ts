@@ -6,17 +6,19 @@ export const MONEY_BACK_STATUSES = ['refunded', 'failed', ...DISPUTE_STATUSES] a
 
 export type MoneyBackStatus = 'refunded' | 'failed' | DisputeStatus
 
-type Bought = { credits: number; amountCents: Cents }
+type CreditPurchase = { credits: number; amountCents: Cents }
 
 /** Whether the money has left the shop: it was refunded, the bank holds it during a dispute, or the shop lost the dispute. */
-const isAway = (status: MoneyBackStatus): boolean =>
+const hasLeftShop = (status: MoneyBackStatus): boolean =>
   status === 'refunded' || status === 'needs-response' || status === 'under-review' || status === 'lost'
 
 /** Counts the credits in a purchase that are no longer paid for, in proportion to the money that went back. Rounded half up. */
 export function countUnpaidCredits(
-  { credits, amountCents }: Bought,
+  { credits, amountCents }: CreditPurchase,
   back: readonly { amountCents: Cents; status: MoneyBackStatus }[],
 ): number {
-  const cents = back.filter(({ status }) => isAway(status)).reduce((sum, each) => sum + each.amountCents, 0)
+  const cents = back
+    .filter(({ status }) => hasLeftShop(status))
+    .reduce((sum, each) => sum + each.amountCents, 0)
   return computeProportion(credits, Math.min(cents, amountCents), amountCents)
 }

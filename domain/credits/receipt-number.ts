@@ -1,8 +1,8 @@
 /** Added to the number of a ledger entry, so that receipts start at CR-10001 and have as many digits as order numbers. */
-const OFFSET = 10_000
+const FIRST_NUMBER_OFFSET = 10_000
 
 /** Derives a receipt's number from the ledger entry of the purchase. The number can be guessed, but it gives no access to anything. */
 export function formatReceiptNumber(entryId: number): string {
   if (!Number.isSafeInteger(entryId) || entryId < 1) throw new RangeError(`${entryId} is no entry`)
-  return `CR-${entryId + OFFSET}`
+  return `CR-${entryId + FIRST_NUMBER_OFFSET}`
 }

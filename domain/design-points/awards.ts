@@ -1,20 +1,20 @@
 /** The range of points for a design (specification of the design tools, section 9). */
-const CREATED = { least: 10, most: 30 } as const
-const UPLOADED = { least: 5, most: 15 } as const
+const POINTS_FOR_CREATING = { least: 10, most: 30 } as const
+const POINTS_FOR_UPLOADING = { least: 5, most: 15 } as const
 
 type Award = { least: number; most: number }
 /** Returns a random number from 0 to just below 1, like Math.random. */
 type Random = () => number
 
 /** Picks a random number of points for a design, 10 to 30. */
-export const drawDesignAward = (random: Random): number => draw(CREATED, random)
+export const drawDesignAward = (random: Random): number => draw(POINTS_FOR_CREATING, random)
 
 /** Picks a random number of points for an upload, 5 to 15. */
-export const drawUploadAward = (random: Random): number => draw(UPLOADED, random)
+export const drawUploadAward = (random: Random): number => draw(POINTS_FOR_UPLOADING, random)
 
 /** Limits the points for a design or an upload, as reported by a browser, to the allowed range. */
 export const capAward = (kind: 'created' | 'uploaded', points: number): number => {
-  const { least, most } = kind === 'created' ? CREATED : UPLOADED
+  const { least, most } = kind === 'created' ? POINTS_FOR_CREATING : POINTS_FOR_UPLOADING
   return Number.isFinite(points) ? Math.min(most, Math.max(least, Math.floor(points))) : least
 }
 

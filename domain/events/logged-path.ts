@@ -1,6 +1,6 @@
 /** The first parts of paths such as /product/HANDLE, in which the second part is public. */
 const PUBLIC_FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', 'guides'])
-const LONGEST = 120
+const MAX_PATH_LENGTH = 120
 
 /**
  * Returns the part of a page's path that may be logged: the kind of page and, if it is public, the handle. The paths of orders, checkouts
@@ -10,7 +10,9 @@ export function toLoggedPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
   const [, first = '', second = ''] = plain.split('/')
   if (!isHandle(first)) return '/'
-  return PUBLIC_FOLDERS.has(first) && isHandle(second) ? `/${first}/${second}`.slice(0, LONGEST) : `/${first}`
+  return PUBLIC_FOLDERS.has(first) && isHandle(second)
+    ? `/${first}/${second}`.slice(0, MAX_PATH_LENGTH)
+    : `/${first}`
 }
 
 const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(text)

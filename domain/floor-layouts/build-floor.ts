@@ -15,9 +15,9 @@ import {
 import type { FloorLayout, FloorPart } from './floor-layout.ts'
 import { placeCrossWalks, placeWalkways } from './floor-walkways.ts'
 
-const DOOR = 2_700
-const PALLET = 1_300
-const ARROWS_EVERY = 12_000
+const DOOR_WIDTH_MM = 2_700
+const PALLET_SPACING_MM = 1_300
+const ARROW_SPACING_MM = 12_000
 
 /** Lays out a floor with its racks, doors and film. Larger parts come first in the list, so that smaller ones are drawn on top. */
 export function buildFloorLayout(plan: FloorPlan): FloorLayout {
@@ -47,15 +47,20 @@ export function buildFloorLayout(plan: FloorPlan): FloorLayout {
 function docks({ bays, southLane, doorPitch }: MeasuredFloorPlan): FloorPart[] {
   return bays.flatMap((bay, at) => {
     const { x, y, width, depth } = bay
-    const places = Math.floor(depth / PALLET)
+    const places = Math.floor(depth / PALLET_SPACING_MM)
     const divided = Array.from({ length: places }, (_, place) => {
-      const across = y + (place + 1) * PALLET
+      const across = y + (place + 1) * PALLET_SPACING_MM
       return makeFilmStrip('STAGING', { x, y: across }, { x: x + width, y: across }, 50)
     })
     const isLast = at === bays.length - 1
     const gap = isLast ? southLane.x + southLane.width - x - width : doorPitch - width
     return [
-      makeFloorFixture('DOCK-DOORS', { x: x + (width - DOOR) / 2, y: 0, width: DOOR, depth: 150 }),
+      makeFloorFixture('DOCK-DOORS', {
+        x: x + (width - DOOR_WIDTH_MM) / 2,
+        y: 0,
+        width: DOOR_WIDTH_MM,
+        depth: 150,
+      }),
       ...makeFilmBorder('STAGING', bay, { film: 50, sides: ['left', 'right'] }),
       makeFilmStrip('STAGING', { x: x + width / 2, y }, { x: x + width / 2, y: y + depth }, 50),
       ...divided,
@@ -123,7 +128,7 @@ function lanes({ southLane, northLane, rows, bays, width }: MeasuredFloorPlan): 
       { x: northLane.x + northLane.width, y: northLane.y + LANE_MM },
     ),
     ...[southLane, northLane].flatMap((lane, at) => {
-      const arrows = Math.max(1, Math.floor((width - lane.x) / ARROWS_EVERY))
+      const arrows = Math.max(1, Math.floor((width - lane.x) / ARROW_SPACING_MM))
       const middle = lane.y + LANE_MM / 2
       return [
         ...Array.from({ length: arrows }, (_, arrow) =>

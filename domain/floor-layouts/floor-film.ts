@@ -32,13 +32,13 @@ export function makeFilmStrip(
 }
 
 type Side = 'left' | 'right' | 'top' | 'bottom'
-const ALL: readonly Side[] = ['left', 'right', 'top', 'bottom']
+const ALL_SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom']
 
 /** Creates a border inside the edge of a rectangle from four strips of film, which overlap at the corners. */
 export function makeFilmBorder(
   layer: FloorLayer,
   { x, y, width, depth }: FloorRect,
-  { film = 100, sides = ALL }: { film?: FilmWidth; sides?: readonly Side[] } = {},
+  { film = 100, sides = ALL_SIDES }: { film?: FilmWidth; sides?: readonly Side[] } = {},
 ): FloorFilmStrip[] {
   const half = film / 2
   const [right, top] = [x + width, y + depth]
@@ -51,16 +51,16 @@ export function makeFilmBorder(
   return sides.map((side) => lines[side]())
 }
 
-const STRIPE = 100
-const STRIPE_PITCH = 400
+const STRIPE_WIDTH_MM = 100
+const STRIPE_PITCH_MM = 400
 
 /** Creates a "keep clear" area: a frame that is filled with diagonal stripes. The stripes are 100 mm wide. */
 export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip[] {
   const { x, y, width, depth } = rect
   // Each stripe lies between two parallel lines. On such a line, x - y is constant (`c`).
-  const reach = (STRIPE / 2) * Math.SQRT2
+  const reach = (STRIPE_WIDTH_MM / 2) * Math.SQRT2
   const stripes: FloorFilmStrip[] = []
-  for (let c = x - y - depth + STRIPE_PITCH / 2; c < x - y + width; c += STRIPE_PITCH) {
+  for (let c = x - y - depth + STRIPE_PITCH_MM / 2; c < x - y + width; c += STRIPE_PITCH_MM) {
     const above = clip(listRectCorners(rect), (p) => p.x - p.y - (c - reach))
     const outline = clip(above, (p) => c + reach - (p.x - p.y))
     const run = Math.min(x + width, y + depth + c) - Math.max(x, y + c)
@@ -83,16 +83,16 @@ function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number)
   })
 }
 
-const BAR = 200
-const BAR_PITCH = 600
+const BAR_WIDTH_MM = 200
+const BAR_PITCH_MM = 600
 
 /** Creates a zebra crossing. Each bar is 200 mm wide, consists of two strips side by side, and reaches across the whole crossing. */
 export function makeZebraCrossing({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): FloorFilmStrip[] {
   const long = across === 'x' ? width : depth
-  const count = Math.floor((long + BAR_PITCH - BAR) / BAR_PITCH)
-  const first = (long - (count - 1) * BAR_PITCH) / 2
+  const count = Math.floor((long + BAR_PITCH_MM - BAR_WIDTH_MM) / BAR_PITCH_MM)
+  const first = (long - (count - 1) * BAR_PITCH_MM) / 2
   return Array.from({ length: count }, (_, at) => {
-    const middle = first + at * BAR_PITCH
+    const middle = first + at * BAR_PITCH_MM
     return [-50, 50].map((aside) =>
       across === 'x'
         ? makeFilmStrip('CROSSINGS', { x: x + middle + aside, y }, { x: x + middle + aside, y: y + depth })

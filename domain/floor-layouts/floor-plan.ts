@@ -31,7 +31,7 @@ export type FloorPlan = {
 }
 
 /** Widths and distances in mm, the same for all sample floors. The shop has chosen them; they aren't taken from safety rules. */
-const BAY = 2_900
+const BAY_WIDTH_MM = 2_900
 export const FLOOR_MARGIN_MM = 500
 export const WALKWAY_MM = 1_400
 export const LANE_MM = 4_200
@@ -71,7 +71,7 @@ export function measureFloorPlan(plan: FloorPlan): MeasuredFloorPlan {
     bays: Array.from({ length: plan.doors }, (_, at) => ({
       x: firstBay + at * plan.doorPitch,
       y: 300,
-      width: BAY,
+      width: BAY_WIDTH_MM,
       depth: plan.stagingDepth,
     })),
     southLane: { x: lanesX, y: laneY, width: lanesWidth, depth: LANE_MM },

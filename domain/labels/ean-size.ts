@@ -2,15 +2,15 @@ import { LABEL_EDGE } from './label-sheet.ts'
 import { computeMinModule, chooseModuleWidth, type PrinterResolution } from './module-width.ts'
 
 /** The smallest and largest module width in mm: 80 % and 200 % of the nominal 0.33 mm (GS1 General Specifications, 5.2.3). */
-const MODULE = { least: 0.264, most: 0.66 } as const
+const MODULE_MM = { least: 0.264, most: 0.66 } as const
 /**
  * Laser and thermal printers can't print exactly 80 % with whole dots, so they are allowed a smaller module width in mm (GS1 General
  * Specifications, table 5.12.3.1-1). With this limit, 0.25 mm at 203 dpi and 0.254 mm at other resolutions are accepted. Heights, quiet
  * zones and the total width still have to be those for 80 %.
  */
-const LEAST_ON_DEMAND = 0.249
+const MIN_ON_DEMAND_MODULE_MM = 0.249
 /** The size of the whole symbol in modules, with its quiet zones and the digits below the bars. */
-const WHOLE = { wide: 11 + 95 + 7, high: 25.93 / 0.33 } as const
+const SYMBOL_MODULES = { wide: 11 + 95 + 7, high: 25.93 / 0.33 } as const
 
 /**
  * The size of a printed EAN-13 in mm. `moduleMm` is the width of a printed module. `scaleMm` is the module width from which heights and
@@ -19,12 +19,17 @@ const WHOLE = { wide: 11 + 95 + 7, high: 25.93 / 0.33 } as const
 export type EanSize = { moduleMm: number; scaleMm: number; widthMm: number; heightMm: number }
 
 const sizeAt = (moduleMm: number): EanSize => {
-  const scaleMm = Math.max(moduleMm, MODULE.least)
-  return { moduleMm, scaleMm, widthMm: WHOLE.wide * scaleMm, heightMm: WHOLE.high * scaleMm }
+  const scaleMm = Math.max(moduleMm, MODULE_MM.least)
+  return {
+    moduleMm,
+    scaleMm,
+    widthMm: SYMBOL_MODULES.wide * scaleMm,
+    heightMm: SYMBOL_MODULES.high * scaleMm,
+  }
 }
 
 /** The smallest EAN-13 that is printed, at 80 % of its nominal size, in mm. */
-export const SMALLEST_EAN: EanSize = sizeAt(MODULE.least)
+export const SMALLEST_EAN: EanSize = sizeAt(MODULE_MM.least)
 
 /** The size in mm of the smallest label that has room for an EAN-13 and its digits. */
 export const SMALLEST_EAN_LABEL = {
@@ -40,8 +45,10 @@ export function fitEan(
   room: { widthMm: number; heightMm: number },
   resolution: PrinterResolution,
 ): EanSize | null {
-  const mm = Math.min(room.widthMm, (room.heightMm / WHOLE.high) * WHOLE.wide)
-  const moduleMm = chooseModuleWidth(WHOLE.wide, { mm, resolution, ...MODULE })
+  const mm = Math.min(room.widthMm, (room.heightMm / SYMBOL_MODULES.high) * SYMBOL_MODULES.wide)
+  const moduleMm = chooseModuleWidth(SYMBOL_MODULES.wide, { mm, resolution, ...MODULE_MM })
   if (moduleMm !== null) return sizeAt(moduleMm)
-  return mm >= SMALLEST_EAN.widthMm - 1e-9 ? sizeAt(computeMinModule(resolution, LEAST_ON_DEMAND)) : null
+  return mm >= SMALLEST_EAN.widthMm - 1e-9
+    ? sizeAt(computeMinModule(resolution, MIN_ON_DEMAND_MODULE_MM))
+    : null
 }

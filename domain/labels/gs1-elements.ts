@@ -13,25 +13,25 @@ type Identifier = {
 
 const text = (most: number): Rule => ({ kind: 'text', most })
 const digits = (least: number, most = least): Rule => ({ kind: 'digits', least, most })
-const OF_AN_ITEM = ['01', '02'] as const
+const ITEM_IDENTIFIERS = ['01', '02'] as const
 
 /** The application identifiers on product labels (GS1 General Specifications, section 3). */
 const IDENTIFIERS = {
   '00': { rule: { kind: 'number', number: 'SSCC' } },
   '01': { rule: { kind: 'number', number: 'GTIN-14' } },
   '02': { rule: { kind: 'number', number: 'GTIN-14' }, needs: ['37'] },
-  '10': { rule: text(20), needs: OF_AN_ITEM },
-  '11': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '13': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '15': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '16': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '17': { rule: { kind: 'date' }, needs: OF_AN_ITEM },
-  '20': { rule: digits(2), needs: OF_AN_ITEM },
+  '10': { rule: text(20), needs: ITEM_IDENTIFIERS },
+  '11': { rule: { kind: 'date' }, needs: ITEM_IDENTIFIERS },
+  '13': { rule: { kind: 'date' }, needs: ITEM_IDENTIFIERS },
+  '15': { rule: { kind: 'date' }, needs: ITEM_IDENTIFIERS },
+  '16': { rule: { kind: 'date' }, needs: ITEM_IDENTIFIERS },
+  '17': { rule: { kind: 'date' }, needs: ITEM_IDENTIFIERS },
+  '20': { rule: digits(2), needs: ITEM_IDENTIFIERS },
   '21': { rule: text(20), needs: ['01'] },
-  '30': { rule: digits(1, 8), needs: OF_AN_ITEM },
+  '30': { rule: digits(1, 8), needs: ITEM_IDENTIFIERS },
   '37': { rule: digits(1, 8), needs: ['02'] },
-  '240': { rule: text(30), needs: OF_AN_ITEM },
-  '241': { rule: text(30), needs: OF_AN_ITEM },
+  '240': { rule: text(30), needs: ITEM_IDENTIFIERS },
+  '241': { rule: text(30), needs: ITEM_IDENTIFIERS },
   '400': { rule: text(30) },
   '410': { rule: { kind: 'number', number: 'GLN' } },
   '414': { rule: { kind: 'number', number: 'GLN' } },

@@ -13,11 +13,11 @@ export const MAX_LABELS = { linear: 5_000, square: 2_000 } as const
 export const MAX_LIST_BYTES = 1_024 * 1_024
 export const MAX_LABEL_LINES = 3
 
-const LETTER = { widthMm: 215.9, heightMm: 279.4 } as const
+const LETTER_SHEET = { widthMm: 215.9, heightMm: 279.4 } as const
 /** The margin in mm on which many office printers can't print. Only crop marks are placed there. */
-const MARGIN = 10
+const MARGIN_MM = 10
 /** The space for the knife between two labels, in mm. */
-const GAP = 3
+const GAP_MM = 3
 
 export type LabelSize = { widthMm: number; heightMm: number }
 export type SheetGrid = {
@@ -30,16 +30,21 @@ export type SheetGrid = {
 /** Computes where the labels are on a page. On a roll, each page is one label, with half of the knife's space on each side. */
 export function computeSheetGrid(kind: SheetKind, { widthMm, heightMm }: LabelSize): SheetGrid {
   if (kind === 'roll')
-    return { widthMm: widthMm + GAP, heightMm: heightMm + GAP, places: [{ x: GAP / 2, y: GAP / 2 }] }
-  const columns = fitting(LETTER.widthMm, widthMm)
-  const rows = fitting(LETTER.heightMm, heightMm)
-  const left = (LETTER.widthMm - columns * (widthMm + GAP) + GAP) / 2
-  const top = (LETTER.heightMm - rows * (heightMm + GAP) + GAP) / 2
+    return {
+      widthMm: widthMm + GAP_MM,
+      heightMm: heightMm + GAP_MM,
+      places: [{ x: GAP_MM / 2, y: GAP_MM / 2 }],
+    }
+  const columns = fitting(LETTER_SHEET.widthMm, widthMm)
+  const rows = fitting(LETTER_SHEET.heightMm, heightMm)
+  const left = (LETTER_SHEET.widthMm - columns * (widthMm + GAP_MM) + GAP_MM) / 2
+  const top = (LETTER_SHEET.heightMm - rows * (heightMm + GAP_MM) + GAP_MM) / 2
   const places = Array.from({ length: rows * columns }, (_, i) => ({
-    x: left + (i % columns) * (widthMm + GAP),
-    y: top + Math.floor(i / columns) * (heightMm + GAP),
+    x: left + (i % columns) * (widthMm + GAP_MM),
+    y: top + Math.floor(i / columns) * (heightMm + GAP_MM),
   }))
-  return { ...LETTER, places }
+  return { ...LETTER_SHEET, places }
 }
 
-const fitting = (page: number, label: number): number => Math.floor((page - 2 * MARGIN + GAP) / (label + GAP))
+const fitting = (page: number, label: number): number =>
+  Math.floor((page - 2 * MARGIN_MM + GAP_MM) / (label + GAP_MM))

@@ -15,7 +15,7 @@ export const MAX_HEIGHT_MM = 150
  * Lettering is cut this much taller, in mm. The cutter approximates curves with short straight lines, and letters must not become lower
  * than the law allows.
  */
-const SPARE_MM = 0.2
+const HEIGHT_MARGIN_MM = 0.2
 /** Lettering is cut once for each side of the boat. */
 export const BOAT_SIDES = 2
 
@@ -54,14 +54,14 @@ export const hullNames = [
  * The law doesn't say how much contrast is enough, so these are WCAG 2.2's limits for large and for small text. Below the first, lettering
  * is refused. Below the second, the customer is warned.
  */
-const [LEAST_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
+const [MIN_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
 
 export type ContrastRating = { ratio: number; verdict: 'good' | 'weak' | 'too-little' }
 
 /** Rates how well lettering of a film colour can be read on a hull. `ratio` is the contrast ratio, from 1 to 21. */
 export function rateHullContrast(colour: LetteringColour, hull: Hull): ContrastRating {
   const ratio = computeContrast(findFilmColour(colour) ?? HULLS[hull].colour, HULLS[hull].colour)
-  return { ratio, verdict: ratio < LEAST_CONTRAST ? 'too-little' : ratio < GOOD_CONTRAST ? 'weak' : 'good' }
+  return { ratio, verdict: ratio < MIN_CONTRAST ? 'too-little' : ratio < GOOD_CONTRAST ? 'weak' : 'good' }
 }
 
 export type BoatValues = Readonly<Record<BoatField, string>>
@@ -138,7 +138,7 @@ export function parseBoatLettering(
     return { ok: false, faults }
   return {
     ok: true,
-    lettering: { number, heightMm, capMm: heightMm + SPARE_MM, hand, colour, hull, contrast },
+    lettering: { number, heightMm, capMm: heightMm + HEIGHT_MARGIN_MM, hand, colour, hull, contrast },
   }
 }
 

@@ -1,12 +1,12 @@
 import { MAX_VEHICLES } from './fleet-choices.ts'
 
-const LONGEST = { unit: 12, plate: 12, vehicle: 40, second: 40 } as const
+const MAX_LENGTHS = { unit: 12, plate: 12, vehicle: 40, second: 40 } as const
 
 /**
  * A vehicle in the list. `unit` is the unit number, `second` an optional second line of lettering, and `line` its line number in the list.
  */
 export type Vehicle = { line: number; unit: string; plate: string; vehicle: string; second: string }
-export type FleetColumn = keyof typeof LONGEST
+export type FleetColumn = keyof typeof MAX_LENGTHS
 
 /** A row of a pasted list or file. `cells` is null if a quotation mark isn't closed. */
 export type FleetRow = { line: number; text: string; cells: readonly string[] | null }
@@ -31,7 +31,7 @@ export type RefusedRow = {
 }
 
 /** The column names that a header row may have, in lower case and without punctuation. */
-const NAMES: Readonly<Record<FleetColumn, readonly string[]>> = {
+const COLUMN_HEADINGS: Readonly<Record<FleetColumn, readonly string[]>> = {
   unit: [
     'unit',
     'unit number',
@@ -62,14 +62,14 @@ const NAMES: Readonly<Record<FleetColumn, readonly string[]>> = {
     'nsc number',
   ],
 }
-const USUAL: readonly (FleetColumn | null)[] = ['unit', 'plate', 'vehicle', 'second']
+const DEFAULT_COLUMNS: readonly (FleetColumn | null)[] = ['unit', 'plate', 'vehicle', 'second']
 
 /** Matches text that a spreadsheet program would execute as a formula. */
-const FORMULA = /^[=+@\t]|^-(?!\d)/
+const SPREADSHEET_FORMULA = /^[=+@\t]|^-(?!\d)/
 /** Matches characters that can't be cut. Only English and French letters, digits and common punctuation can. */
-const NOT_CUT = /[^\dA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153 .,:/#&()'’–-]/u
+const UNCUTTABLE_CHARACTER = /[^\dA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153 .,:/#&()'’–-]/u
 /** Matches ranges such as "101-124", "T-1 to T-9" and "A01–A12". The text before the number must be the same at both ends. */
-const RANGE = /^(\D{0,6}?)(\d{1,6}) ?(?:-|–|to) ?(\D{0,6}?)(\d{1,6})$/i
+const UNIT_RANGE = /^(\D{0,6}?)(\d{1,6}) ?(?:-|–|to) ?(\D{0,6}?)(\d{1,6})$/i
 
 export type FleetList = { vehicles: Vehicle[]; refused: RefusedRow[] }
 
@@ -79,7 +79,7 @@ export type FleetList = { vehicles: Vehicle[]; refused: RefusedRow[] }
  * `refused`.
  */
 export function parseFleetList(rows: readonly FleetRow[], second = ''): FleetList {
-  let columns = USUAL
+  let columns = DEFAULT_COLUMNS
   const list: FleetList = { vehicles: [], refused: [] }
   const seen = new Map<string, number>()
   for (const row of rows.filter(({ text }) => text.trim() !== '')) {
@@ -103,7 +103,7 @@ function columnNamed(cell: string): FleetColumn | null {
     .replaceAll(/[^a-z\d]+/g, ' ')
     .trim()
   const columns: readonly FleetColumn[] = ['unit', 'plate', 'vehicle', 'second']
-  return columns.find((column) => NAMES[column].includes(name)) ?? null
+  return columns.find((column) => COLUMN_HEADINGS[column].includes(name)) ?? null
 }
 
 type Reading = { list: FleetList; seen: Map<string, number>; second: string }
@@ -142,7 +142,7 @@ function takeRow(
 
 /** Returns the unit numbers in a cell: one, or all those in a range. Null if the range is invalid. */
 function unitsOf(unit: string): string[] | null {
-  const [, before = '', first = '', again = '', last = ''] = RANGE.exec(unit) ?? []
+  const [, before = '', first = '', again = '', last = ''] = UNIT_RANGE.exec(unit) ?? []
   if (first === '') return [unit]
   // The text before the numbers must be the same at both ends of a range: "T1-T9" or "1-9". "T1-9" is therefore a single unit number.
   if (before !== again) return [unit]
@@ -165,11 +165,11 @@ function faultOf(vehicle: Omit<Vehicle, 'line'>): Fault | null {
 }
 
 function faultIn(column: FleetColumn, value: string): Fault | null {
-  if (FORMULA.test(value)) return { reason: 'formula', column, value: value.slice(0, 1) }
-  const character = NOT_CUT.exec(value)?.[0]
+  if (SPREADSHEET_FORMULA.test(value)) return { reason: 'formula', column, value: value.slice(0, 1) }
+  const character = UNCUTTABLE_CHARACTER.exec(value)?.[0]
   if (character !== undefined) return { reason: 'sign', column, value: character }
-  return value.length > LONGEST[column]
-    ? { reason: 'too-long', column, value: String(LONGEST[column]) }
+  return value.length > MAX_LENGTHS[column]
+    ? { reason: 'too-long', column, value: String(MAX_LENGTHS[column]) }
     : null
 }
 

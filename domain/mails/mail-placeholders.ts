@@ -96,11 +96,11 @@ export type PlaceholderName<M extends MailName = MailName> = (typeof MAIL_PLACEH
 /** Whether a placeholder stands for a URL. In a text, it has to be used as a link: [text]({order page}). */
 export const isLinkPlaceholder = (name: string): boolean => name.endsWith(' page')
 
-const FACT = /\{([^{}]*)\}/g
+const PLACEHOLDER = /\{([^{}]*)\}/g
 
 /** Lists the placeholders in a text, in order of appearance. */
 export const listPlaceholders = (words: string): string[] =>
-  [...words.matchAll(FACT)].map(([, name = '']) => name)
+  [...words.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 
 /** A fault in the text of an e-mail. content/operator/mail-faults.ts describes it. */
 export type MailFault =

@@ -25,25 +25,25 @@ export type MaterialAdvice = {
 
 type Rule = Omit<MaterialAdvice, 'rule'> & { holds: (use: DecalUse) => boolean }
 
-const CAST = { film: 'cast', adhesive: 'permanent', vinyl: 'premium' } as const
+const CAST_VINYL = { film: 'cast', adhesive: 'permanent', vinyl: 'premium' } as const
 
 /** The first rule that matches decides (specification of the marketing pages, section 9 "Material guide rules"). */
-const RULES: readonly Rule[] = [
-  { ...CAST, holds: ({ place, term }) => place === 'vehicle' && term === 'long-term' },
+const ADVICE_RULES: readonly Rule[] = [
+  { ...CAST_VINYL, holds: ({ place, term }) => place === 'vehicle' && term === 'long-term' },
   {
     film: 'calendered',
     adhesive: 'removable',
     vinyl: 'removable',
     holds: ({ place, term }) => place === 'indoor' && term === 'short-term',
   },
-  { ...CAST, holds: ({ place, surface }) => surface === 'textured' || place === 'outdoor' },
+  { ...CAST_VINYL, holds: ({ place, surface }) => surface === 'textured' || place === 'outdoor' },
   { film: 'calendered', adhesive: 'permanent', vinyl: 'everyday', holds: () => true },
 ]
 
 /** Recommends a vinyl and an adhesive. The result includes the rule that decided. */
 export function adviseMaterial(use: DecalUse): MaterialAdvice {
-  const at = RULES.findIndex(({ holds }) => holds(use))
-  const found = RULES[at]
+  const at = ADVICE_RULES.findIndex(({ holds }) => holds(use))
+  const found = ADVICE_RULES[at]
   if (!found) throw new Error('The last rule holds for every use')
   const { film, adhesive, vinyl } = found
   return { rule: at + 1, film, adhesive, vinyl }

@@ -1,12 +1,12 @@
 import type { Carrier } from '../settings/default-rules.ts'
 import { getRules } from '../settings/rules.ts'
 
-const OWN = { id: 'own', name: 'Our own driver', page: '' } as const
+const OWN_DRIVER = { id: 'own', name: 'Our own driver', page: '' } as const
 
 /** Lists the carriers from the settings, and after them the shop's own driver. The ids are those stored with orders. */
 export const listCarriers = (): readonly (Carrier & { id: string })[] => [
   ...getRules().carriers.list.map((carrier) => ({ ...carrier, id: toCarrierId(carrier.name) })),
-  OWN,
+  OWN_DRIVER,
 ]
 
 /** Derives a carrier's id from its name: "Canada Post" becomes canada-post. */

@@ -4,10 +4,10 @@ export const ORDER_NUMBER_PREFIX = 'ND-'
  * Added to an order's sequence number, so that the first order is ND-10001. All numbers have five digits and align in lists, and customers
  * don't see how few orders a new shop has.
  */
-const OFFSET = 10_000
+const FIRST_NUMBER_OFFSET = 10_000
 
 /** The maximum length of an order number as people type it. It allows for punctuation, but not for several numbers. */
-const LONGEST_TYPED = 40
+const MAX_TYPED_LENGTH = 40
 
 /**
  * Formats an order number for customers from the order's sequence number (1, 2, 3 …). Order numbers can be guessed, so they don't give
@@ -16,7 +16,7 @@ const LONGEST_TYPED = 40
 export function formatOrderNumber(sequence: number): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
     throw new RangeError(`${sequence} is no order sequence`)
-  return `${ORDER_NUMBER_PREFIX}${sequence + OFFSET}`
+  return `${ORDER_NUMBER_PREFIX}${sequence + FIRST_NUMBER_OFFSET}`
 }
 
 /**
@@ -24,9 +24,9 @@ export function formatOrderNumber(sequence: number): string {
  * order number.
  */
 export function parseOrderNumber(text: string): number | null {
-  if (text.length > LONGEST_TYPED) return null
+  if (text.length > MAX_TYPED_LENGTH) return null
   const compact = text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   const [, digits] = /^(?:ND)?(\d{5,15})$/.exec(compact) ?? []
-  const sequence = Number(digits) - OFFSET
+  const sequence = Number(digits) - FIRST_NUMBER_OFFSET
   return sequence >= 1 ? sequence : null
 }

@@ -21,7 +21,7 @@ export type ProviderRefund = {
   ownId: string | null
 }
 
-type Matched<Own> = { own: Own; listed: ProviderRefund }
+type MatchedRefund<Own> = { own: Own; listed: ProviderRefund }
 
 /**
  * Matches the refunds of a payment in the shop's records with those in the payment provider's. `outside` lists refunds that the shop didn't
@@ -30,9 +30,9 @@ type Matched<Own> = { own: Own; listed: ProviderRefund }
 export function matchRefunds<Own extends OwnRefund>(
   own: readonly Own[],
   listed: readonly ProviderRefund[],
-): { matched: Matched<Own>[]; outside: ProviderRefund[] } {
+): { matched: MatchedRefund<Own>[]; outside: ProviderRefund[] } {
   const rest = new Set(own)
-  const matched: Matched<Own>[] = []
+  const matched: MatchedRefund<Own>[] = []
   const take = (refunds: readonly ProviderRefund[], isSame: (own: Own, listed: ProviderRefund) => boolean) =>
     refunds.filter((refund) => {
       const found = [...rest].find((each) => isSame(each, refund))

@@ -24,7 +24,7 @@ export const toDeliveryMethod = (shippingMethod: string): DeliveryMethod =>
  * For each status, the statuses that can follow. Decals from stock go from paid to production. After approval, a new proof can be made
  * until cutting starts. An order can be cancelled until cutting starts; after that, it can only be refunded.
  */
-const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   paid: ['in-proof', 'in-production', 'cancelled', 'refunded'],
   'in-proof': ['approved', 'cancelled', 'refunded'],
   approved: ['in-proof', 'in-production', 'cancelled', 'refunded'],
@@ -50,7 +50,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
 }
 
 /** Statuses that are impossible with a delivery method. For example, an order that is picked up is never shipped. */
-const NOT_THIS_WAY: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
+const UNAVAILABLE_STATUSES: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
   parcel: ['ready-for-pickup'],
   pickup: ['shipped'],
   download: ['in-proof', 'in-production'],
@@ -61,7 +61,7 @@ const NOT_THIS_WAY: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
  * at once.
  */
 export function listNextOrderStatuses(status: OrderStatus, way: DeliveryMethod): OrderStatus[] {
-  const next = NEXT[status].filter((to) => !NOT_THIS_WAY[way].includes(to))
+  const next = NEXT_STATUSES[status].filter((to) => !UNAVAILABLE_STATUSES[way].includes(to))
   return way === 'download' && status === 'paid' ? ['done', ...next] : next
 }
 

@@ -16,7 +16,7 @@ import {
 import type { PackageSize } from './package-types.ts'
 
 /** How much narrower a lid is than its opening, in mm on each side. */
-const PLAY = 0.5
+const PLAY_MM = 0.5
 
 type Carton = {
   width: number
@@ -44,9 +44,9 @@ export function makeCartonDieline({ width, height, depth }: PackageSize): Dielin
     depth,
     glue,
     // Less than half the height: in a low carton, the tucks of the upper and lower lid would otherwise touch.
-    tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY),
+    tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY_MM),
     // Less than half the width: under the lid, the dust flaps of both sides must not overlap.
-    dust: Math.min(width / 2 - PLAY, depth),
+    dust: Math.min(width / 2 - PLAY_MM, depth),
     x: [glue, glue + width, glue + width + depth, glue + 2 * width + depth, glue + 2 * width + 2 * depth],
   }
   const panels = panelsOf(carton)
@@ -67,7 +67,7 @@ export function makeCartonDieline({ width, height, depth }: PackageSize): Dielin
 const FACES = 6
 
 function panelsOf({ width, height, depth, glue, tuck, dust, x }: Carton): Panel[] {
-  const lid = { left: x[2] + PLAY, width: width - 2 * PLAY }
+  const lid = { left: x[2] + PLAY_MM, width: width - 2 * PLAY_MM }
   const flap = (left: number, top: number) => ({ left, top, width: depth, height: dust })
   return [
     { name: 'Front', left: x[0], top: 0, width, height },
@@ -113,7 +113,7 @@ function outline(carton: Carton): SheetPoint[] {
 /** Returns the part of the upper edge to the right of the front. The lower edge is its mirror image. */
 function upperFlaps(carton: Carton): SheetPoint[] {
   const { x, depth, tuck } = carton
-  const [left, right] = [x[2] + PLAY, x[3] - PLAY]
+  const [left, right] = [x[2] + PLAY_MM, x[3] - PLAY_MM]
   const round = Math.min(tuck * 0.7, (right - left) / 3)
   return [
     ...dustFlap(carton, x[1]),
@@ -142,7 +142,7 @@ function creases({ height, depth, x }: Carton): DielinePath[] {
     makeCrease(makePoint(along, 0), makePoint(along, height)),
   )
   const across = [0, height, -depth, height + depth].map((y) =>
-    makeCrease(makePoint(x[2] + PLAY, y), makePoint(x[3] - PLAY, y)),
+    makeCrease(makePoint(x[2] + PLAY_MM, y), makePoint(x[3] - PLAY_MM, y)),
   )
   const flaps = [0, height].flatMap((y) => [
     makeCrease(makePoint(x[1], y), makePoint(x[2], y)),
@@ -154,7 +154,7 @@ function creases({ height, depth, x }: Carton): DielinePath[] {
 /** Returns the outline of the bleed. Most of the glue tab has no ink, because glue doesn't stick to ink. */
 function bleed({ height, depth, dust, tuck, x }: Carton): SheetPoint[] {
   // Between lid and dust flap, the bleeds of the two would overlap. There, the ink of the lid is used, which is taller.
-  const [left, right] = [x[2] + PLAY - DIELINE_BLEED_MM, x[3] - PLAY + DIELINE_BLEED_MM]
+  const [left, right] = [x[2] + PLAY_MM - DIELINE_BLEED_MM, x[3] - PLAY_MM + DIELINE_BLEED_MM]
   const over = (up: number): number => -up - DIELINE_BLEED_MM
   const upper = [
     makePoint(x[0] - DIELINE_BLEED_MM, over(0)),

@@ -12,17 +12,17 @@ import {
 import type { PackageSize } from './package-types.ts'
 
 /** The end of a label around a bottle is glued onto its start; this is the overlap in mm. */
-const OVERLAP = 10
-const CORNER = 3
+const OVERLAP_MM = 10
+const CORNER_RADIUS_MM = 3
 
 /**
  * Draws a label around a bottle. Its length is the bottle's circumference plus the overlap. The front is in the middle of the visible part.
  */
 export function makeWrapDieline({ width: diameter, height }: PackageSize): Dieline {
   const round = Math.PI * diameter
-  const whole = { left: 0, top: 0, width: round + OVERLAP, height }
+  const whole = { left: 0, top: 0, width: round + OVERLAP_MM, height }
   const face = (name: string, left: number, width: number): Panel => ({ name, left, top: 0, width, height })
-  const overlap = face('Overlap', round, OVERLAP)
+  const overlap = face('Overlap', round, OVERLAP_MM)
   return finishDieline(
     [
       makeClosedPath('CutContour', listCorners(whole)),
@@ -44,8 +44,11 @@ export function makeLabelDieline({ width, height }: PackageSize): Dieline {
   const whole = { left: 0, top: 0, width, height }
   return finishDieline(
     [
-      makeClosedPath('CutContour', makeRoundRect(whole, CORNER)),
-      makeClosedPath('Bleed', makeRoundRect(insetRect(whole, -DIELINE_BLEED_MM), CORNER + DIELINE_BLEED_MM)),
+      makeClosedPath('CutContour', makeRoundRect(whole, CORNER_RADIUS_MM)),
+      makeClosedPath(
+        'Bleed',
+        makeRoundRect(insetRect(whole, -DIELINE_BLEED_MM), CORNER_RADIUS_MM + DIELINE_BLEED_MM),
+      ),
       makeClosedPath('Safe', listCorners(insetRect(whole, DIELINE_SAFE_MM))),
     ],
     [{ name: 'Label', ...whole }],

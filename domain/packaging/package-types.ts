@@ -103,10 +103,10 @@ export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
 }
 
 /** The minimum height of a pouch above its bottom, in mm. It leaves room for the seal, the tear notch and a readable area. */
-const ABOVE_BOTTOM = 40
+const MIN_HEIGHT_ABOVE_BOTTOM_MM = 40
 
 /** Returns the maximum depth of a pouch's bottom in mm. Half of the depth folds up inside the pouch. */
-const deepestBottom = (height: number): number => 2 * (height - ABOVE_BOTTOM)
+const deepestBottom = (height: number): number => 2 * (height - MIN_HEIGHT_ABOVE_BOTTOM_MM)
 
 export const isPackageType = (word: string | undefined): word is PackageType =>
   word !== undefined && Object.hasOwn(PACKAGE_TYPES, word)

@@ -10,11 +10,11 @@ type PanelName = {
 }
 
 /** The estimated width of a letter, as a fraction of the type size. Helvetica needs 0.52 on average; the rest is a margin. */
-const LETTER = 0.7
+const LETTER_WIDTH_RATIO = 0.7
 /** The height of a name's strip, as a multiple of the type size. The rest keeps the letters away from the panel's edges. */
-const STRIP = 2
+const STRIP_HEIGHT_RATIO = 2
 /** A name is written vertically only if it can then be larger by more than this factor. */
-const LYING = 1.5
+const MIN_VERTICAL_GAIN = 1.5
 
 /**
  * Places a name in the centre of its panel, as large as it fits, up to `most` mm. On a tall, narrow panel, the name is vertical. For
@@ -26,8 +26,8 @@ export function placePanelName(
 ): PanelName {
   const free = width - inkOver
   const sizeIn = (along: number, across: number): number =>
-    Math.min(most, across / STRIP, along / (name.length * LETTER))
+    Math.min(most, across / STRIP_HEIGHT_RATIO, along / (name.length * LETTER_WIDTH_RATIO))
   const [lying, standing] = [sizeIn(free, height), sizeIn(height, free)]
-  const turned = standing > lying * LYING
+  const turned = standing > lying * MIN_VERTICAL_GAIN
   return { name, x: left + free / 2, y: top + height / 2, size: turned ? standing : lying, turned }
 }

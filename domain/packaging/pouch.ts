@@ -15,8 +15,8 @@ import {
 import type { PackageSize } from './package-types.ts'
 
 /** The width of the seals in mm: one along each side, and one at the top, which is made after filling. */
-const SIDE_SEAL = 8
-const TOP_SEAL = 12
+const SIDE_SEAL_MM = 8
+const TOP_SEAL_MM = 12
 /** The tear notch: its distance from the top edge and its depth, in mm. It doesn't cut through the side seal. */
 const NOTCH = { below: 20, deep: 3 } as const
 
@@ -74,16 +74,16 @@ function outline(width: number, whole: number): SheetPoint[] {
 function printed({ left, top, width, height }: Panel, isUpright: boolean): Rect {
   const head = NOTCH.below + NOTCH.deep
   return {
-    left: left + SIDE_SEAL + DIELINE_SAFE_MM,
+    left: left + SIDE_SEAL_MM + DIELINE_SAFE_MM,
     top: top + (isUpright ? head : DIELINE_SAFE_MM),
-    width: width - 2 * (SIDE_SEAL + DIELINE_SAFE_MM),
+    width: width - 2 * (SIDE_SEAL_MM + DIELINE_SAFE_MM),
     height: height - head - DIELINE_SAFE_MM,
   }
 }
 
 const seals = (width: number, whole: number): Rect[] => [
-  { left: 0, top: 0, width: SIDE_SEAL, height: whole },
-  { left: width - SIDE_SEAL, top: 0, width: SIDE_SEAL, height: whole },
-  { left: SIDE_SEAL, top: 0, width: width - 2 * SIDE_SEAL, height: TOP_SEAL },
-  { left: SIDE_SEAL, top: whole - TOP_SEAL, width: width - 2 * SIDE_SEAL, height: TOP_SEAL },
+  { left: 0, top: 0, width: SIDE_SEAL_MM, height: whole },
+  { left: width - SIDE_SEAL_MM, top: 0, width: SIDE_SEAL_MM, height: whole },
+  { left: SIDE_SEAL_MM, top: 0, width: width - 2 * SIDE_SEAL_MM, height: TOP_SEAL_MM },
+  { left: SIDE_SEAL_MM, top: whole - TOP_SEAL_MM, width: width - 2 * SIDE_SEAL_MM, height: TOP_SEAL_MM },
 ]

@@ -4,7 +4,7 @@ import { parseLineArtwork, listVisibleAttributes, formatArtworkReference } from 
 import { getFormFieldName } from './text-form.ts'
 
 /** The maximum length of a URL in characters. Some proxies reject longer ones. */
-const LONGEST = 1_800
+const MAX_URL_LENGTH = 1_800
 
 /**
  * Returns the URL of a picture of the product with the line's text and artwork: "/api/previews/536/picture?…". Null if the line has
@@ -17,5 +17,5 @@ export function findContentPicture(variantId: number, attributes: readonly CartA
   const query = new URLSearchParams(words.map(({ key, value }) => [getFormFieldName(key), value]))
   if (artwork) query.set(ARTWORK_FIELD, formatArtworkReference(artwork))
   const address = `/api/previews/${variantId}/picture?${query}`
-  return address.length > LONGEST ? null : address
+  return address.length > MAX_URL_LENGTH ? null : address
 }

@@ -25,9 +25,9 @@ type Rules = Pick<TextField, 'required' | 'maxLength' | 'maxLines' | 'pattern'>
  * Matches characters that exist in all of the engine's typefaces: ASCII, the Latin letters used in French, and typographic apostrophes and
  * dashes.
  */
-const CAN_BE_CUT = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\n]$/
-const CONTROL = /^[\p{Cc}\p{Cs}]$/u
-const WHOLE = {
+const CUTTABLE_CHARACTER = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\n]$/
+const CONTROL_CHARACTER = /^[\p{Cc}\p{Cs}]$/u
+const WHOLE_TEXT_FORMATS = {
   number: { shape: /^\d+$/, code: 'not-a-number' },
   licence: { shape: LICENCE_NUMBER, code: 'not-a-licence' },
   /** Canadian registration marks: "C-FNGR", "C-GABC". */
@@ -47,8 +47,10 @@ export function findFieldFault(
   if (lines > maxLines) return { code: 'too-many-lines', lines }
   if (characters.length > maxLength) return { code: 'too-long', length: characters.length }
   if (pattern === 'words' || pattern === 'text') return null
-  return WHOLE[pattern].shape.test(value) ? null : { code: WHOLE[pattern].code }
+  return WHOLE_TEXT_FORMATS[pattern].shape.test(value) ? null : { code: WHOLE_TEXT_FORMATS[pattern].code }
 }
 
 const isAllowed = (pattern: TextPattern, character: string): boolean =>
-  pattern === 'text' ? character === '\n' || !CONTROL.test(character) : CAN_BE_CUT.test(character)
+  pattern === 'text'
+    ? character === '\n' || !CONTROL_CHARACTER.test(character)
+    : CUTTABLE_CHARACTER.test(character)

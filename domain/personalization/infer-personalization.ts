@@ -16,30 +16,34 @@ export const DEFAULT_TEXT_LABEL = {
   otherwise: 'empty',
 } as const
 
-type OlderFile = { tags: readonly string[]; descriptionHtml: string; makingCell: string }
+type LegacyPersonalization = { tags: readonly string[]; descriptionHtml: string; makingCell: string }
 
 /**
  * Guesses what a product needs from its buyer if its CSV file has no column for that. Older files have fields in their "making" column.
  * Otherwise, the product gets one text field if its tags or its description say that it is made with the shopper's text.
  */
-export function inferPersonalization({ tags, descriptionHtml, makingCell }: OlderFile): Personalization {
-  const older = olderFields(makingCell)
+export function inferPersonalization({
+  tags,
+  descriptionHtml,
+  makingCell,
+}: LegacyPersonalization): Personalization {
+  const older = legacyFields(makingCell)
   if (older) return older
   return tags.includes(TAG) || SENTENCE.test(descriptionHtml)
     ? { kind: 'words', fields: [DEFAULT_TEXT_LABEL], designer: false }
     : NO_PERSONALIZATION
 }
 
-const olderSchema = z.object({
+const legacySchema = z.object({
   fields: z.array(z.looseObject({ most: z.int() })).transform((fields) => ({
     kind: 'words',
     fields: fields.map(({ most: maxLength, ...field }) => ({ ...field, maxLength })),
   })),
 })
 
-function olderFields(cell: string): Personalization | null {
+function legacyFields(cell: string): Personalization | null {
   try {
-    const older = olderSchema.safeParse(JSON.parse(cell))
+    const older = legacySchema.safeParse(JSON.parse(cell))
     const needs = personalizationSchema.safeParse(older.data?.fields)
     return needs.success ? needs.data : null
   } catch {

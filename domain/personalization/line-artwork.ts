@@ -10,15 +10,15 @@ export type ArtworkReference = { kind: 'image' | 'design'; id: string }
 export const ARTWORK_KEY = '_artwork'
 /** The key of an attribute that is set if the buyer wants a designer to contact them. */
 export const DESIGNER_KEY = 'A designer contacts me'
-const YES = 'Yes'
+const DESIGNER_VALUE = 'Yes'
 
-const SHAPE = /^(image|design):([A-Za-z0-9]{1,64})$/
+const ARTWORK_REFERENCE = /^(image|design):([A-Za-z0-9]{1,64})$/
 
 export const formatArtworkReference = ({ kind, id }: ArtworkReference): string => `${kind}:${id}`
 
 /** Parses "image:…" or "design:…"; null for anything else. */
 export function parseArtworkReference(value: string): ArtworkReference | null {
-  const [, kind, id] = SHAPE.exec(value) ?? []
+  const [, kind, id] = ARTWORK_REFERENCE.exec(value) ?? []
   if (id === undefined || (kind !== 'image' && kind !== 'design')) return null
   return { kind, id }
 }
@@ -34,14 +34,14 @@ export const buildArtworkPath = ({ kind, id }: ArtworkReference): string =>
   kind === 'image' ? `/api/images/${id}/original` : `/api/designs/${id}.svg`
 
 export const wantsDesigner = (attributes: readonly CartAttribute[]): boolean =>
-  attributes.some(({ key, value }) => key === DESIGNER_KEY && value === YES)
+  attributes.some(({ key, value }) => key === DESIGNER_KEY && value === DESIGNER_VALUE)
 
 export const makeArtworkAttribute = (ref: ArtworkReference): CartAttribute => ({
   key: ARTWORK_KEY,
   value: formatArtworkReference(ref),
 })
 
-export const DESIGNER_ATTRIBUTE: CartAttribute = { key: DESIGNER_KEY, value: YES }
+export const DESIGNER_ATTRIBUTE: CartAttribute = { key: DESIGNER_KEY, value: DESIGNER_VALUE }
 
 /** Returns the attributes to show to people. Keys that start with an underscore are hidden. */
 export const listVisibleAttributes = <A extends { key: string }>(attributes: readonly A[]): A[] =>

@@ -1,5 +1,5 @@
 /** Replaces punctuation that phones and word processors insert by themselves with characters that can be cut. */
-const PLAIN: readonly (readonly [RegExp, string])[] = [
+const PLAIN_PUNCTUATION: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u201a\u201b\u02bc]/g, '\u2019'],
   [/[\u201c\u201d\u201e\u201f]/g, '"'],
   [/[\u2014\u2212\u2010\u2011]/g, '\u2013'],
@@ -12,7 +12,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
  * trimmed. If the field has a single line, line breaks become spaces.
  */
 export function normaliseText(typed: string, { maxLines }: { maxLines: number }): string {
-  const plain = PLAIN.reduce(
+  const plain = PLAIN_PUNCTUATION.reduce(
     (text, [from, to]) => text.replaceAll(from, to),
     typed.normalize('NFC').replaceAll('\0', ''),
   )

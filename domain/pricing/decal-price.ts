@@ -95,7 +95,7 @@ export function pricePieceInList(
     return { ok: false, reason: 'quantity-out-of-range' }
   const factors = breaksOf(among).reduce((sum, { pieces, factor }) => sum + pieces * factor, 0)
   const amount = amountOf({ widthMm, heightMm, material })
-  const whole = SQUARE_INCH * 1e9 * among
+  const whole = SQUARE_TENTHS_PER_SQUARE_INCH * 1e9 * among
   const pieceCents = computeProportion(amount, DECAL_FINISHES[finish].factor * factors, whole)
   return { ok: true, pieceCents: Math.max(pieceCents, Math.ceil(getMinimumLineCents() / among)) }
 }
@@ -130,7 +130,7 @@ function breaksOf(quantity: number): { pieces: number; factor: number }[] {
 }
 
 // The number of 0.1 mm squares in a square inch. A square inch is exactly 645.16 mm².
-const SQUARE_INCH = 64_516
+const SQUARE_TENTHS_PER_SQUARE_INCH = 64_516
 
 type Sides = Pick<DecalPriceInput, 'widthMm' | 'heightMm'>
 
@@ -139,10 +139,10 @@ function squareTenths({ widthMm, heightMm }: Sides): number {
 }
 
 /**
- * Returns the price of the work and the film for one piece, in thousandths of a cent and multiplied by SQUARE_INCH. It is a whole number.
+ * Returns the price of the work and the film for one piece, in thousandths of a cent and multiplied by SQUARE_TENTHS_PER_SQUARE_INCH. It is a whole number.
  */
 function amountOf({ material, ...sides }: Sides & Pick<DecalPriceInput, 'material'>): number {
-  const work = getPieceWorkCents() * 1_000 * SQUARE_INCH
+  const work = getPieceWorkCents() * 1_000 * SQUARE_TENTHS_PER_SQUARE_INCH
   return work + squareTenths(sides) * DECAL_MATERIALS[material].squareInch
 }
 
@@ -150,7 +150,7 @@ function priceOfPiece(question: DecalPriceInput, quantityFactor: number): Cents 
   return computeProportion(
     amountOf(question),
     DECAL_FINISHES[question.finish].factor * quantityFactor,
-    SQUARE_INCH * 1e9,
+    SQUARE_TENTHS_PER_SQUARE_INCH * 1e9,
   )
 }
 
@@ -158,7 +158,7 @@ function reasonsFor(question: DecalPriceInput): PriceReason[] {
   const { material, finish, widthMm, heightMm, quantity } = question
   const { title, squareInch } = DECAL_MATERIALS[material]
   const { title: finishTitle, factor } = DECAL_FINISHES[finish]
-  const inches = (squareTenths(question) / SQUARE_INCH).toFixed(1)
+  const inches = (squareTenths(question) / SQUARE_TENTHS_PER_SQUARE_INCH).toFixed(1)
   const brackets = bracketsOf(question, quantity)
   const reasons = [
     {

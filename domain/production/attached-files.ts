@@ -34,9 +34,9 @@ const MM_PER_INCH = 25.4
  * The resolutions in dots per inch from which pixels are no longer visible. `near`: seen from close up. `far`: seen from across a room (see
  * domain/calculators/murals).
  */
-const SHARP_DPI = { near: 100, far: 60 } as const
+const MIN_SHARP_DPI = { near: 100, far: 60 } as const
 /** Pieces of at least this length are seen from a distance, so a lower resolution is enough. */
-const FAR_FROM_MM = 1_000
+const VIEWED_FROM_AFAR_MM = 1_000
 
 /** A problem of an attached file. content/attached-files.ts describes it. */
 export type AttachedFileProblem = { code: 'no-flat-picture' } | { code: 'low-resolution'; dpi: number }
@@ -55,7 +55,7 @@ export function checkAttachedFile(
   const [long, short] = [Math.max(size.widthMm, size.heightMm), Math.min(size.widthMm, size.heightMm)]
   const [longPx, shortPx] = [Math.max(widthPx, heightPx), Math.min(widthPx, heightPx)]
   const dpi = Math.round(Math.max(longPx / long, shortPx / short) * MM_PER_INCH)
-  if (dpi >= (long > FAR_FROM_MM ? SHARP_DPI.far : SHARP_DPI.near)) return null
+  if (dpi >= (long > VIEWED_FROM_AFAR_MM ? MIN_SHARP_DPI.far : MIN_SHARP_DPI.near)) return null
   return { code: 'low-resolution', dpi }
 }
 

@@ -45,13 +45,13 @@ export type CatalogueSpec = {
   lines: { line: number; text: string }[]
 }
 
-type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: MissingFile[] }
+type SpecResult = { ok: true; spec: CatalogueSpec } | { ok: false; missing: MissingFile[] }
 
 /**
  * Finds out how a sold variant is made. Whatever can't be found out with certainty is reported as missing and never guessed. If the engine
  * doesn't make the product, `stock`, `buyer` or `hand` is reported.
  */
-export function deriveCatalogueSpec(sold: SoldVariant): Read {
+export function deriveCatalogueSpec(sold: SoldVariant): SpecResult {
   const { making } = sold
   if (!making) return { ok: false, missing: [missing('making', { kind: 'invalid-making' })] }
   if (wantsDesigner(sold.attributes))
@@ -92,7 +92,7 @@ function readParts(sold: SoldVariant, making: ProductMaking) {
 const countPieces = (read: ParsedOptions, told: PieceSizeAndCount | null, making: ProductMaking): number =>
   read.pieces * (told?.pieces ?? 1) * (making.pieces ?? 1)
 
-function readMade(sold: SoldVariant, making: ProductMaking): Read {
+function readMade(sold: SoldVariant, making: ProductMaking): SpecResult {
   const { material, read, told, film, colour } = readParts(sold, making)
   const cap = making.cap === undefined ? null : parsePieceSize(making.cap)
   const size = read.size ?? capOf(cap) ?? told?.size ?? null

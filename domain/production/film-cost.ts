@@ -17,7 +17,7 @@ const FILM_COST: Readonly<Record<string, Cents>> = {
   frosted: 12_50,
   clear: 9_50,
 }
-const USUAL: Cents = 10_00
+const DEFAULT_COST: Cents = 10_00
 const MM2_PER_M2 = 1_000_000
 
 /**
@@ -27,5 +27,5 @@ const MM2_PER_M2 = 1_000_000
 export function computeFilmCost(film: string, roll: { widthMm: number; lengthMm: number }): Cents {
   const [name = ''] = film.split('/')
   const areaM2 = (roll.widthMm * roll.lengthMm) / MM2_PER_M2
-  return roundHalfUp((FILM_COST[name] ?? USUAL) * areaM2)
+  return roundHalfUp((FILM_COST[name] ?? DEFAULT_COST) * areaM2)
 }

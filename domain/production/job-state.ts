@@ -13,14 +13,14 @@ export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
  * For each state of a job, the states that can follow. Items from stock are packed at once. Items that aren't cut skip `cutting`. If a job
  * is spoiled, it starts again from any state.
  */
-const NEXT: Readonly<Record<JobState, readonly JobState[]>> = {
+const NEXT_STATES: Readonly<Record<JobState, readonly JobState[]>> = {
   new: ['printing', 'packed'],
   printing: ['cutting', 'packed', 'new'],
   cutting: ['packed', 'printing', 'new'],
   packed: ['cutting', 'new'],
 }
 
-export const listNextJobStates = (state: JobState): readonly JobState[] => NEXT[state]
+export const listNextJobStates = (state: JobState): readonly JobState[] => NEXT_STATES[state]
 
 /** Parses a stored state; null for any other text. */
 export const parseJobState = (text: string): JobState | null =>

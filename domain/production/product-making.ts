@@ -58,11 +58,11 @@ const makingSchema = z.strictObject({
 
 export type ProductMaking = z.infer<typeof makingSchema>
 
-const USUAL: ProductMaking = { by: 'print' }
+const DEFAULT_MAKING: ProductMaking = { by: 'print' }
 
 /** Parses a cell of the "making" column. An empty cell gives the default. Null if the cell is invalid. */
 export function parseMaking(cell: string | undefined): ProductMaking | null {
-  if (cell === undefined || cell === '') return USUAL
+  if (cell === undefined || cell === '') return DEFAULT_MAKING
   const parsed = makingSchema.safeParse(jsonOf(cell))
   return parsed.success ? parsed.data : null
 }

@@ -22,11 +22,11 @@ export type ParsedOptions = {
 type Option = { name: string; value: string }
 
 /** Names of options whose values are numbers of pieces. */
-const COUNTING = new Set(['quantity', 'set', 'pack', 'kit'])
+const COUNT_OPTION_NAMES = new Set(['quantity', 'set', 'pack', 'kit'])
 
 /** Reads from a variant's options how it is made. An unknown option is reported: a person has to make the artwork for it. */
 export function parseOptions(options: readonly Option[], making: ProductMaking): ParsedOptions {
-  const read: ParsedOptions = { ...NOTHING, lines: [], unknown: [] }
+  const read: ParsedOptions = { ...NO_OPTIONS, lines: [], unknown: [] }
   for (const option of options) {
     if (takeSide(option, making, read)) continue
     if (takeSize(option, read) || takeCount(option, making, read) || takeLook(option, making, read)) continue
@@ -37,7 +37,7 @@ export function parseOptions(options: readonly Option[], making: ProductMaking):
   return read
 }
 
-const NOTHING = {
+const NO_OPTIONS = {
   size: null,
   sized: false,
   pieces: 1,
@@ -61,7 +61,8 @@ function takeSize({ name, value }: Option, read: ParsedOptions): boolean {
 }
 
 function takeCount({ name, value }: Option, { counted = {} }: ProductMaking, read: ParsedOptions): boolean {
-  const pieces = counted[value] ?? (COUNTING.has(name.toLowerCase()) ? parsePieceCount(value) : null)
+  const pieces =
+    counted[value] ?? (COUNT_OPTION_NAMES.has(name.toLowerCase()) ? parsePieceCount(value) : null)
   if (pieces === null) return false
   read.pieces *= pieces
   return true

@@ -3,11 +3,11 @@ export type BaseProduct = { productId: number; weight: number }
 
 /**
  * The weights of the product that the visitor bought last, and of the one viewed last. For each earlier product, the weight is multiplied
- * by FADING. (Estimates.)
+ * by FADING_PER_VIEW. (Estimates.)
  */
 const BOUGHT_WEIGHT = 0.5
 const VIEWED_WEIGHT = 0.35
-const FADING = 0.8
+const FADING_PER_VIEW = 0.8
 
 /** How many bought and how many viewed products are used. Older ones are ignored, because each product needs a query. */
 export const MAX_BOUGHT = 4
@@ -29,7 +29,7 @@ export function chooseBaseProducts({ productId, viewed, bought }: History): Base
   const asked = new Map([[productId, 1]])
   const add = (products: readonly number[], most: number, weight: number) => {
     for (const [place, id] of [...new Set(products)].slice(0, most).entries()) {
-      if (!asked.has(id)) asked.set(id, weight * FADING ** place)
+      if (!asked.has(id)) asked.set(id, weight * FADING_PER_VIEW ** place)
     }
   }
   add(bought, MAX_BOUGHT, BOUGHT_WEIGHT)

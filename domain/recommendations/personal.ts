@@ -19,7 +19,7 @@ export type PersonalInput = {
   take: number
 }
 
-type Mixed = { sum: number; similarity: number; product: RankedProduct }
+type CombinedScore = { sum: number; similarity: number; product: RankedProduct }
 
 /**
  * Ranks recommendations for one visitor, best first. They are based on several products: the one on the page, and others that the visitor
@@ -28,7 +28,7 @@ type Mixed = { sum: number; similarity: number; product: RankedProduct }
  * contributes most to a score. If the result is empty, callers show popular products.
  */
 export function rankPersonally(question: PersonalInput): RankedProduct[] {
-  const mixed = new Map<number, Mixed>()
+  const mixed = new Map<number, CombinedScore>()
   for (const asked of question.answered) addAnswer(mixed, asked, question)
   return [...mixed.values()]
     .sort((a, b) => b.sum - a.sum || b.similarity - a.similarity || a.product.productId - b.product.productId)
@@ -36,7 +36,11 @@ export function rankPersonally(question: PersonalInput): RankedProduct[] {
     .slice(0, Math.max(question.take, 0))
 }
 
-function addAnswer(mixed: Map<number, Mixed>, asked: ProductStatistics, question: PersonalInput): void {
+function addAnswer(
+  mixed: Map<number, CombinedScore>,
+  asked: ProductStatistics,
+  question: PersonalInput,
+): void {
   const scored = asked.candidates
     .filter(({ available, productId }) => available && !question.except.has(productId))
     .map((candidate) => ({ candidate, points: computeScore(candidate, question) }))

@@ -36,7 +36,7 @@ export function* computeTagNeighbours(
   products: readonly TaggedProduct[],
 ): Generator<{ productId: number; neighbours: TagNeighbour[] }, void, undefined> {
   const index = indexOf(products)
-  const met = new Met(products.length)
+  const met = new SharedTagCounts(products.length)
   for (const [place, { productId }] of products.entries()) {
     meet(index, place, met)
     const nearest = new NearestNeighbours(MAX_TAG_NEIGHBOURS)
@@ -76,7 +76,7 @@ function indexOf(products: readonly TaggedProduct[]): Index {
 }
 
 /** The products to compare with one product. The same instance is reused for every product, to avoid allocating memory. */
-class Met {
+class SharedTagCounts {
   readonly places = new Int32Array(MAX_COMPARED)
   count = 0
   readonly #lastMetFor: Int32Array
@@ -102,7 +102,7 @@ class Met {
 }
 
 /** Collects the products that share a tag with this one. Starts with its rarest tag. */
-function meet({ flat, starts, squares, carriers }: Index, place: number, met: Met): void {
+function meet({ flat, starts, squares, carriers }: Index, place: number, met: SharedTagCounts): void {
   met.startAt(place)
   const own = [...flat.subarray(starts[place], starts[place + 1])]
   for (const tag of own.sort((a, b) => (squares[b] ?? 0) - (squares[a] ?? 0))) {

@@ -1,8 +1,8 @@
 /** A shipping address as the customer typed it. */
-type Place = { country: string; postalCode: string; address1: string; address2: string }
+type PostalAddress = { country: string; postalCode: string; address1: string; address2: string }
 
 /** English and French abbreviations in addresses, as people and post offices use them (Canada Post, addressing guidelines). */
-const SHORT: Readonly<Record<string, string>> = {
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
   av: 'ave',
@@ -35,8 +35,13 @@ const SHORT: Readonly<Record<string, string>> = {
  * accents and punctuation, and with words such as "Street" abbreviated. Of the second line, only parts with a number are used ("Apt 4"
  * becomes "#4"), so that neighbours in one building have different strings. Null if there is no street, as for pickups.
  */
-export function toShippingIdentity({ country, postalCode, address1, address2 }: Place): string | null {
-  const street = wordsOf(address1).map((word) => SHORT[word] ?? word)
+export function toShippingIdentity({
+  country,
+  postalCode,
+  address1,
+  address2,
+}: PostalAddress): string | null {
+  const street = wordsOf(address1).map((word) => ABBREVIATIONS[word] ?? word)
   if (street.length === 0) return null
   const unit = wordsOf(address2).filter((word) => /\d/.test(word))
   const code = postalCode.toLowerCase().replace(/[^a-z0-9]/g, '')

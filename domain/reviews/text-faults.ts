@@ -13,7 +13,7 @@ const PHONE = /(?<!\d)(?:\+\d{1,3}[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d
 /** In texts with fewer letters, capitals aren't judged. One word in capitals is emphasis; a whole text in capitals is shouting. */
 const LETTERS_TO_JUDGE = 12
 const SHOUTED_SHARE = 0.6
-const MARKS_IN_A_ROW = /[!?]{4,}/
+const REPEATED_MARKS = /[!?]{4,}/
 
 /** Finds reasons not to show a text at once: links, contact details and shouting. Most texts have none. */
 export function findTextFaults(text: string): TextFault[] {
@@ -26,7 +26,7 @@ export function findTextFaults(text: string): TextFault[] {
 }
 
 function isShouted(text: string): boolean {
-  if (MARKS_IN_A_ROW.test(text)) return true
+  if (REPEATED_MARKS.test(text)) return true
   const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? []
   const capitals = text.match(/\p{Lu}/gu) ?? []
   return letters.length >= LETTERS_TO_JUDGE && capitals.length / letters.length > SHOUTED_SHARE

@@ -37,11 +37,11 @@ export function findSearchIntent({ always, alone }: SearchIntent, search: Search
     ...always.map((phrase) =>
       isSaid(phrase) && isMeant(phrase) ? Math.max(leastOf(phrase), coverage(phrase)) : 0,
     ),
-    aloneBest > MOST ? aloneBest : 0,
+    aloneBest > MIN_SCORE_ALONE ? aloneBest : 0,
   )
 }
 
-const MOST = 0.5
+const MIN_SCORE_ALONE = 0.5
 
 /**
  * Returns the minimum score if an `always` phrase matches. It is higher for phrases of several words, because they rarely match by chance.

@@ -1,7 +1,7 @@
 import { selectMeaningfulWords } from './meaningful-words.ts'
 
 // The maximum length of a word in the index. English and French have no longer words.
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 const MAX_WORDS = 8
 
 // Matches inch marks, because 6" and 6in are searched as 6 in.
@@ -10,7 +10,7 @@ const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu
 // Matches what separates the two numbers of a size, as in "12 x 24 in", "12×24", "10 in x 6 ft" and "12 by 24". The numbers then become two
 // words. 4x4 isn't a size but a kind of truck, so it stays one word.
-const BETWEEN_SIDES = /(?<=\d(?:\s?(?:in|ft|mm|cm|["”]|′′))?)(?:\s+by\s+|\s*[x×]\s*)(?=\d)(?<!\b4x(?=4\b))/gu
+const SIZE_SEPARATOR = /(?<=\d(?:\s?(?:in|ft|mm|cm|["”]|′′))?)(?:\s+by\s+|\s*[x×]\s*)(?=\d)(?<!\b4x(?=4\b))/gu
 const UNIT_AT_NUMBER = /(?<=\d)(?=(?:in|ft|mm|cm)(?![\p{L}\p{N}]))/gu
 
 /** Splits texts into their distinct words: lower case, no accents, letters and digits only. */
@@ -21,12 +21,12 @@ export function splitIntoWords(...texts: readonly string[]): string[] {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(ELISION, '')
-    .replace(BETWEEN_SIDES, ' ')
+    .replace(SIZE_SEPARATOR, ' ')
     .replace(INCH_MARK, ' in ')
     .replace(UNIT_AT_NUMBER, ' ')
     .replace(/['’]/g, '')
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()))]
+  return [...new Set(words.map((word) => word.slice(0, MAX_WORD_LENGTH).toWellFormed()))]
 }
 
 /** Returns the words of a search, at most eight. */

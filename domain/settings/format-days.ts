@@ -1,9 +1,9 @@
-const YEAR = 365
+const DAYS_PER_YEAR = 365
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** Formats a number of days, with whole years as years: "1 day", "30 days", "a year", "three years". */
 export function formatDayCount(days: number): string {
-  const years = days / YEAR
+  const years = days / DAYS_PER_YEAR
   if (years === 1) return 'a year'
   const number = NUMBERS[years - 2]
   if (number !== undefined) return `${number} years`

@@ -1,7 +1,15 @@
-const INCHES = { in: 1, '"': 1, ft: 12, "'": 12, mm: 1 / 25.4, cm: 1 / 2.54, m: 1_000 / 25.4 } as const
-type Unit = keyof typeof INCHES
+const INCHES_PER_UNIT = {
+  in: 1,
+  '"': 1,
+  ft: 12,
+  "'": 12,
+  mm: 1 / 25.4,
+  cm: 1 / 2.54,
+  m: 1_000 / 25.4,
+} as const
+type Unit = keyof typeof INCHES_PER_UNIT
 
-const isUnit = (text: string): text is Unit => Object.hasOwn(INCHES, text)
+const isUnit = (text: string): text is Unit => Object.hasOwn(INCHES_PER_UNIT, text)
 
 const MEASURE = /(\d+(?:\.\d+)?)\s*(in|ft|mm|cm|m|"|')?(?![a-z\d])/gi
 
@@ -18,13 +26,13 @@ export function parseLongestSideInches(value: string): number | null {
     const own = written.toLowerCase()
     if (isUnit(own)) unit = own
     if (unit === null) continue
-    longest = Math.max(longest ?? 0, Number(number) * INCHES[unit])
+    longest = Math.max(longest ?? 0, Number(number) * INCHES_PER_UNIT[unit])
   }
   return longest
 }
 
 /** The upper limits of the size facet's values, in inches. An item gets the first value whose limit it doesn't exceed. */
-const BANDS = [
+const SIZE_BANDS = [
   ['small', 4],
   ['medium', 8],
   ['large', 16],
@@ -34,5 +42,5 @@ const BANDS = [
 /** Returns the size facet's value for an item with this longest side in inches. */
 export function findSizeBand(inches: number): string {
   // Sizes may exceed a limit by a tenth of an inch. Otherwise 10 cm, which buyers regard as 4 in, would get the next larger value.
-  return BANDS.find(([, upTo]) => inches <= upTo + 0.1)?.[0] ?? 'oversize'
+  return SIZE_BANDS.find(([, upTo]) => inches <= upTo + 0.1)?.[0] ?? 'oversize'
 }
