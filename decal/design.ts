@@ -35,7 +35,7 @@ const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\u2665\u26
 /** The maximum number of characters of one line of a design's text. */
 export const MAX_LINE_LENGTH = 28
 /** The maximum number of bytes of text in a QR code. A longer code doesn't scan from a decal. */
-const LONGEST_CODE = 200
+const MAX_CODE_LENGTH = 200
 
 const motifSchema = z
   .string()
@@ -77,7 +77,7 @@ const designSchema = z
     seed: z.number().int().optional(),
     mirrored: z.literal(true).optional(),
     lookWords: z.array(z.string()).max(4).optional(),
-    code: z.string().min(1).max(LONGEST_CODE).optional(),
+    code: z.string().min(1).max(MAX_CODE_LENGTH).optional(),
   })
   .superRefine((design, context) => {
     const refuse = (field: string, message: string): void => {

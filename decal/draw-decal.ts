@@ -15,14 +15,14 @@ import { createSeededRandom } from './random.ts'
 export type DrawingSupplies = { set: Typesetter; findMotif: MotifFinder }
 type MotifField = 'motif' | 'second' | 'third' | 'fourth'
 type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: MotifField; message: string }
-type Drawn = { ok: true; drawing: Drawing } | UnknownMotif
-type Painted = { ok: true; painted: Omit<Drawing, 'contour'> } | UnknownMotif
+type DrawResult = { ok: true; drawing: Drawing } | UnknownMotif
+type PaintResult = { ok: true; painted: Omit<Drawing, 'contour'> } | UnknownMotif
 
 /**
  * Draws a decal about 100 mm wide: flat opaque layers from back to front, and the contour of its kiss cut. The same input always gives the
  * same numbers. `colours` override the design's palette.
  */
-export function drawDecal(design: Design, supplies: DrawingSupplies, colours?: Palette): Drawn {
+export function drawDecal(design: Design, supplies: DrawingSupplies, colours?: Palette): DrawResult {
   const drawn = paintLayers(design, supplies, colours)
   if (!drawn.ok) return drawn
   const { painted } = drawn
@@ -31,7 +31,7 @@ export function drawDecal(design: Design, supplies: DrawingSupplies, colours?: P
 }
 
 /** Draws the layers without a contour, for decals whose cut is computed elsewhere. */
-export function paintLayers(design: Design, supplies: DrawingSupplies, colours?: Palette): Painted {
+export function paintLayers(design: Design, supplies: DrawingSupplies, colours?: Palette): PaintResult {
   const read = resolveDesignMotifs(design, supplies.findMotif)
   if (!read.ok) return unknown(read.field, read.name)
   const random = createSeededRandom(chanceOf(design))

@@ -5,7 +5,7 @@ import { layerRoles } from './drawing.ts'
 import { type Box, measureBox, type Point, type Ring } from './geometry/shape.ts'
 
 // Units per millimetre: coordinates are stored in ten-thousandths of a millimetre, as in the exports.
-const UNIT = 1e4
+const UNITS_PER_MM = 1e4
 
 const pointSchema = z.tuple([z.int(), z.int()])
 const shapeSchema = z.array(z.array(z.int()))
@@ -105,9 +105,9 @@ function readArtwork(artwork: z.infer<typeof artworkSchema>): Artwork {
   return { ...artwork, png, box: measureBox([corners(artwork.box)]) }
 }
 
-const whole = (mm: number): number => Math.round(mm * UNIT)
+const whole = (mm: number): number => Math.round(mm * UNITS_PER_MM)
 const pair = ({ x, y }: Point): [number, number] => [whole(x), whole(y)]
-const point = ([x, y]: readonly [number, number]): Point => ({ x: x / UNIT, y: y / UNIT })
+const point = ([x, y]: readonly [number, number]): Point => ({ x: x / UNITS_PER_MM, y: y / UNITS_PER_MM })
 
 /** x and y alternate in one flat array to save space, because a drawing may have ten thousand points. */
 const flat = (shape: readonly Ring[]): number[][] =>

@@ -10,14 +10,14 @@ import type { ArtworkReading, ReadOptions } from './artwork-reading.ts'
 export type ArtworkContent = Omit<ArtworkReading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 
 // The minimum width of the artwork in mm. The artwork stays this wide even if the border leaves less room for it.
-const LEAST_ART = 2
+const MIN_ARTWORK_MM = 2
 
 /** The width to which artwork is scaled: `artMm` is the width of the artwork without its page, `wholeMm` the width of the whole page. */
 export type ArtworkScale = { artMm: number } | { wholeMm: number }
 
 /** Returns the width of the artwork, which is the decal's width without its border. */
 export function computeArtworkScale({ widthMm, offsetMm = CUT_OFFSET_MM }: ReadOptions): ArtworkScale {
-  return { artMm: Math.max(LEAST_ART, widthMm - 2 * offsetMm) }
+  return { artMm: Math.max(MIN_ARTWORK_MM, widthMm - 2 * offsetMm) }
 }
 
 /**

@@ -18,10 +18,10 @@ export function isCutLineName(name: string): boolean {
 /** A customer's cut line, with a note for the customer. `cut` is null if the line can't be used; the note then says why. */
 export type CustomerCutLine = { cut: CutPath | null; note: ArtworkNote }
 
-// GAP and LEAST_SIZE are fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than LEAST_SIZE are
+// GAP and MIN_SIZE are fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than MIN_SIZE are
 // ignored as stray marks.
 const GAP = 0.001
-const LEAST_SIZE = 0.02
+const MIN_SIZE = 0.02
 // The maximum number of curves in a cut line. A longer one would take too long to check.
 const MAX_CURVES = 5000
 
@@ -41,7 +41,7 @@ export function findCustomerCutLine(
     side,
   ).filter((line) => {
     const { width, height } = measureBox([flattenTrack(line, GAP * side)])
-    return Math.min(width, height) >= LEAST_SIZE * side
+    return Math.min(width, height) >= MIN_SIZE * side
   })
   const [line] = lines
   if (!line) return tracks.length > 0 ? refuse('too-small') : null
@@ -51,7 +51,7 @@ export function findCustomerCutLine(
   if (!line.closed && gap > GAP * side) return refuse('not-closed')
   const cut = joined(line)
   const outline = flattenPath(cut, GAP * side)
-  if (countCrossings(outline) > 0 || computeShapeArea([outline]) < (LEAST_SIZE * side) ** 2)
+  if (countCrossings(outline) > 0 || computeShapeArea([outline]) < (MIN_SIZE * side) ** 2)
     return refuse('crosses-itself')
   return { cut, note: { code: 'own-cut-line' } }
 }

@@ -1,17 +1,17 @@
 import type { ArtworkRefusalReason } from './artwork-refusals.ts'
 
 export type FileType = 'png' | 'jpg' | 'webp' | 'gif' | 'svg' | 'pdf' | 'ai'
-type Found = { ok: true; type: FileType } | { ok: false; reason: ArtworkRefusalReason }
+type DetectedType = { ok: true; type: FileType } | { ok: false; reason: ArtworkRefusalReason }
 
 // The number of bytes at the start of a file in which to look for the PDF header. PDF readers also accept a header that isn't at the very
 // start.
-const HEAD = 1024
+const HEADER_BYTES = 1024
 const HEIF_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis)$/
 
 /** Detects the file type from the first bytes, because names and declared types are unreliable. */
-export function detectFileType(bytes: Uint8Array): Found {
+export function detectFileType(bytes: Uint8Array): DetectedType {
   if (bytes.length === 0) return { ok: false, reason: 'empty' }
-  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1')
+  const head = Buffer.from(bytes.subarray(0, HEADER_BYTES)).toString('latin1')
   if (head.startsWith('\u0089PNG\r\n\u001A\n')) return { ok: true, type: 'png' }
   if (head.startsWith('\u00FF\u00D8\u00FF')) return { ok: true, type: 'jpg' }
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return { ok: true, type: 'webp' }

@@ -7,24 +7,24 @@ import { measureBox, scaleShape, translateShape } from '../geometry/shape.ts'
 import { scaleArtwork } from './artwork-content.ts'
 import type { ArtworkReading } from './artwork-reading.ts'
 
-type Finished = ReturnType<typeof finishDecal>
-type HowItIsCut = Omit<FinishingOptions, 'artwork' | 'silhouette'>
+type FinishResult = ReturnType<typeof finishDecal>
+type CutOptions = Omit<FinishingOptions, 'artwork' | 'silhouette'>
 
 // The smallest and largest decals in mm. The limits are the same as for decals whose cut line the engine traces.
-const SMALLEST = 6
-const LARGEST = 5080
+const MIN_SIZE_MM = 6
+const MAX_SIZE_MM = 5080
 
 /**
  * Makes a decal of uploaded artwork, scaled to `widthMm`. It is cut along the file's own cut line if there is one, otherwise around the
  * artwork. Refuses for the same reasons as `finishDecal`.
  */
-export function finishArtwork(reading: ArtworkReading, how: HowItIsCut): Finished {
+export function finishArtwork(reading: ArtworkReading, how: CutOptions): FinishResult {
   const { artwork, silhouette, ownCut } = reading
   if (!ownCut) return finishDecal({ ...how, artwork, silhouette })
   const { width, height } = measurePathBox(ownCut)
   const k = how.widthMm / width
-  if (!(Math.min(width, height) * k >= SMALLEST)) return { ok: false, reason: 'too-small' }
-  if (Math.max(width, height) * k > LARGEST) return { ok: false, reason: 'too-large' }
+  if (!(Math.min(width, height) * k >= MIN_SIZE_MM)) return { ok: false, reason: 'too-small' }
+  if (Math.max(width, height) * k > MAX_SIZE_MM) return { ok: false, reason: 'too-large' }
   return { ok: true, decal: alongOwnCut(reading, ownCut, k, how) }
 }
 
@@ -32,7 +32,7 @@ function alongOwnCut(
   { artwork, silhouette }: ArtworkReading,
   ownCut: CutPath,
   k: number,
-  how: HowItIsCut,
+  how: CutOptions,
 ): Decal {
   const { left, top } = measurePathBox(ownCut)
   const [dx, dy] = [-left * k, -top * k]

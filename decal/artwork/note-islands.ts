@@ -5,16 +5,20 @@ import type { ArtworkNote } from './artwork-notes.ts'
 
 // Parts are bridged without a note for the customer if the gap between their borders is at most twice `mm`, or twice `share` of the
 // artwork's size, whichever is larger.
-const NEAR = { mm: 2, share: 0.03 }
+const BRIDGED_GAP = { mm: 2, share: 0.03 }
 // The tolerance in mm for rounding shapes when the separate parts are counted.
-const COARSE = 0.2
+const ROUNDING_TOLERANCE_MM = 0.2
 
 /** Returns a note about parts that are so far apart that the bridges between them are visible; null if there are none. */
 export function noteIslands(silhouette: Shape, offsetMm: number = CUT_OFFSET_MM): ArtworkNote | null {
   const { width, height } = measureBox(silhouette)
-  const near = Math.max(NEAR.mm, NEAR.share * Math.max(width, height))
+  const near = Math.max(BRIDGED_GAP.mm, BRIDGED_GAP.share * Math.max(width, height))
   const parts = fillHoles(
-    growRound(dropRedundantPoints(fillHoles(silhouette), COARSE), offsetMm + near, COARSE),
+    growRound(
+      dropRedundantPoints(fillHoles(silhouette), ROUNDING_TOLERANCE_MM),
+      offsetMm + near,
+      ROUNDING_TOLERANCE_MM,
+    ),
   ).length
   return parts < 2 ? null : { code: 'separate-parts', parts }
 }

@@ -39,12 +39,12 @@ type Letter = { outline: string; scale: number; advance: number }
  * Position of a letter relative to the centre of the text. The point is on the baseline, below the middle of the letter's advance width;
  * `turn` is the letter's rotation in degrees.
  */
-type Place = BannerPoint & { turn: number }
+type TextPosition = BannerPoint & { turn: number }
 
 /** Places a letter of `size` inches in a rotated text whose centre is `at`. Returns SVG path data in inches on the sheet. */
 export function placeLetter(
   letter: Letter,
-  { place, size, at }: { place: Place; size: number; at: BannerPoint & { rotation: number } },
+  { place, size, at }: { place: TextPosition; size: number; at: BannerPoint & { rotation: number } },
 ): string {
   const k = letter.scale * size
   return svgpath(letter.outline)

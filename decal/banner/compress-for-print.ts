@@ -9,7 +9,7 @@ type PrintPicture = {
   mask: Uint8Array | null
 }
 
-const QUICK = { level: 3 } as const
+const FAST_DEFLATE = { level: 3 } as const
 /** The number of pixels above which a picture is compressed as JPEG, because lossless compression would take too long. */
 const PHOTOGRAPH_PX = 4_000_000
 
@@ -25,8 +25,8 @@ export async function compressForPrint(pixels: Pixels): Promise<PrintPicture> {
     return { colour: { bytes: new Uint8Array(jpeg), filter: 'DCTDecode' }, mask: null }
   }
   const rgb = await wrapPixelsInSharp(pixels).removeAlpha().raw().toBuffer()
-  const colour = { bytes: deflateSync(rgb, QUICK), filter: 'FlateDecode' } as const
-  return { colour, mask: isSolid ? null : deflateSync(alpha, QUICK) }
+  const colour = { bytes: deflateSync(rgb, FAST_DEFLATE), filter: 'FlateDecode' } as const
+  return { colour, mask: isSolid ? null : deflateSync(alpha, FAST_DEFLATE) }
 }
 
 function alphaOf({ data, width, height }: Pixels): Uint8Array {

@@ -21,7 +21,7 @@ import { parseXml } from '../artwork/svg/xml.ts'
 import { readPsdHeader, readPsdPicture } from './psd.ts'
 
 /** The maximum length that is reported for a drawing's side, in points (3.5 km). A file may claim any size. */
-const LONGEST_DRAWING = 10_000_000
+const MAX_DRAWING_SIDE_PT = 10_000_000
 
 export const bannerImageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
 export type BannerImageFormat = (typeof bannerImageFormats)[number]
@@ -44,7 +44,7 @@ export type OpenedImage = {
   note: ArtworkNote | null
 }
 
-type Opened = { ok: true; image: OpenedImage } | ArtworkRefusal
+type OpenResult = { ok: true; image: OpenedImage } | ArtworkRefusal
 
 /** Detects the file type from the first bytes, because names and declared types are unreliable. */
 export function detectImageFormat(
@@ -61,7 +61,7 @@ export function detectImageFormat(
  * Opens a file of any supported format. Never throws: a file that can't be read, or that would run or fetch anything, is refused with its
  * reason. An SVG's live text is set in the given fonts; without fonts, such a file is refused.
  */
-export async function openBannerImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<Opened> {
+export async function openBannerImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<OpenResult> {
   const found = detectImageFormat(bytes)
   if (!found.ok) return refuseArtwork(found.reason)
   try {
@@ -138,7 +138,7 @@ const readers: Record<BannerImageFormat, Reader> = {
  * kept.
  */
 function sizeOfDrawing({ width, height }: { width: number; height: number }) {
-  const k = Math.min(1, LONGEST_DRAWING / Math.max(width, height))
+  const k = Math.min(1, MAX_DRAWING_SIDE_PT / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) }
 }
 

@@ -4,8 +4,8 @@ import { formatDecimal } from '../export/cut-path-data.ts'
 import type { BannerSheet, BannerSheetItem } from './banner-sheet.ts'
 
 /** The colour of silver grommets. */
-const GROMMET = '#b9bec2'
-const EYELET = '#ffffff'
+const GROMMET_COLOUR = '#b9bec2'
+const EYELET_COLOUR = '#ffffff'
 const GROMMET_IN = 0.3
 const EYELET_IN = 0.16
 
@@ -16,8 +16,8 @@ export async function renderBannerProof(sheet: BannerSheet, widthPx: number): Pr
   for (const item of sheet.items) items.push(await drawn(item))
   const rings = grommets.map(
     ({ x, y }) =>
-      `<circle cx="${formatDecimal(x)}" cy="${formatDecimal(y)}" r="${GROMMET_IN}" fill="${GROMMET}"/>` +
-      `<circle cx="${formatDecimal(x)}" cy="${formatDecimal(y)}" r="${EYELET_IN}" fill="${EYELET}"/>`,
+      `<circle cx="${formatDecimal(x)}" cy="${formatDecimal(y)}" r="${GROMMET_IN}" fill="${GROMMET_COLOUR}"/>` +
+      `<circle cx="${formatDecimal(x)}" cy="${formatDecimal(y)}" r="${EYELET_IN}" fill="${EYELET_COLOUR}"/>`,
   )
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +

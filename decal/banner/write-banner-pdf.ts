@@ -59,10 +59,13 @@ export async function writeBannerPdf(sheet: BannerSheet, title: string): Promise
 }
 
 /** A PDF object with its own size, to be scaled into a box. */
-type Thing = { ref: PDFRef; width: number; height: number }
+type EmbeddedObject = { ref: PDFRef; width: number; height: number }
 
-async function embedAll(pdf: PDFDocument, items: readonly BannerSheetItem[]): Promise<(Thing | null)[]> {
-  const things: (Thing | null)[] = []
+async function embedAll(
+  pdf: PDFDocument,
+  items: readonly BannerSheetItem[],
+): Promise<(EmbeddedObject | null)[]> {
+  const things: (EmbeddedObject | null)[] = []
   for (const item of items) {
     if (item.kind === 'outline') things.push(null)
     else if (item.kind === 'page') things.push(await embedPage(pdf, item.pdf))
@@ -71,7 +74,7 @@ async function embedAll(pdf: PDFDocument, items: readonly BannerSheetItem[]): Pr
   return things
 }
 
-async function embedPage(pdf: PDFDocument, file: Uint8Array): Promise<Thing> {
+async function embedPage(pdf: PDFDocument, file: Uint8Array): Promise<EmbeddedObject> {
   const [page] = await pdf.embedPdf(file, [0])
   if (!page) throw new Error('A page of a PDF was not embedded')
   await page.embed()
@@ -106,7 +109,7 @@ async function pictureRef(
 
 function artwork(
   { width, height, bleed, background, items }: BannerSheet,
-  things: readonly (Thing | null)[],
+  things: readonly (EmbeddedObject | null)[],
 ): string {
   const page = `${[-bleed, -bleed, width + 2 * bleed, height + 2 * bleed].map(formatDecimal).join(' ')} re\n`
   const ground = isBareFilm(background) ? '' : `${inkFill(background)}${page}f\n`
@@ -120,7 +123,7 @@ function artwork(
 }
 
 /** Returns the matrix that maps an object's own space, y upwards, into its box on the sheet. */
-function intoBox({ x, y, width, height, rotation }: PictureBox, thing: Thing): string {
+function intoBox({ x, y, width, height, rotation }: PictureBox, thing: EmbeddedObject): string {
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const across = { x: width * cos, y: width * sin }

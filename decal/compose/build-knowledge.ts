@@ -4,17 +4,17 @@ import type { MotifIndex } from '../motifs/motif-index.ts'
 import type { WordKnowledge } from '../reading/word-knowledge.ts'
 import { buildSpellingIndex, type SpellingIndex } from '../reading/correct-typo.ts'
 
-type Known = { knowledge: WordKnowledge; spelling: SpellingIndex }
-const known = new WeakMap<MotifIndex, Known>()
+type PromptKnowledge = { knowledge: WordKnowledge; spelling: SpellingIndex }
+const knowledgeByIndex = new WeakMap<MotifIndex, PromptKnowledge>()
 
 /** Builds the vocabulary that `parsePrompt` needs, once per index. */
-export function buildKnowledge({ index, lexicon }: { index: MotifIndex; lexicon: Lexicon }): Known {
-  const made = known.get(index) ?? makeKnowledge(index, lexicon)
-  known.set(index, made)
+export function buildKnowledge({ index, lexicon }: { index: MotifIndex; lexicon: Lexicon }): PromptKnowledge {
+  const made = knowledgeByIndex.get(index) ?? makeKnowledge(index, lexicon)
+  knowledgeByIndex.set(index, made)
   return made
 }
 
-function makeKnowledge(index: MotifIndex, lexicon: Lexicon): Known {
+function makeKnowledge(index: MotifIndex, lexicon: Lexicon): PromptKnowledge {
   // A motif whose name has two or more words, such as "honey jar", counts as a picture of exactly that thing.
   const names = new Set(
     index.references.map((reference) => (reference.split(':')[1] ?? '').replaceAll('-', ' ')),

@@ -47,10 +47,10 @@ const CONTEXT_WEIGHT = 0.5
 // The weight of a picture that the prompt only implies through an occasion or a trade. A design may leave it out.
 const VAGUE_WEIGHT = 0.3
 const MODIFIER_WEIGHT = 0.75
-const KINDS_TOLD = 4
+const MAX_KINDS_PER_THING = 4
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
-type Found = { picture: DescribedThing; subject: Subject; match: MatchQuality }
+type FoundSubject = { picture: DescribedThing; subject: Subject; match: MatchQuality }
 
 /** Chooses the things to draw for a prompt: first everything that it describes, then details, then the decal's purpose. */
 export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): ChosenSubjects {
@@ -58,7 +58,7 @@ export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): Chosen
     withModelsAsVehicles(parsed.pictures.map((picture) => find(picture, parsed, supplies))),
     supplies.lexicon,
   )
-  const ofRole = (role: DescribedThing['role']): Found[] =>
+  const ofRole = (role: DescribedThing['role']): FoundSubject[] =>
     found.filter(({ picture, match }) => picture.role === role && match !== 'none')
   const asked = [...ofRole('subject'), ...ofRole('modifier')]
   const described = distinct(
@@ -76,7 +76,7 @@ export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): Chosen
   }
 }
 
-function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Supplies): Found {
+function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Supplies): FoundSubject {
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
   const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
   // A make or model never counts as an exact match, because the drawing shows a vehicle of its kind and not the actual model.
@@ -103,7 +103,7 @@ function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Suppl
 }
 
 /** Merges a make or model with the vehicle that is described next to it: "F150 lifted truck" is one truck. */
-function withModelsAsVehicles(found: readonly Found[]): Found[] {
+function withModelsAsVehicles(found: readonly FoundSubject[]): FoundSubject[] {
   const described = found.find((one) => !isModel(one.picture) && isVehicle(one.subject))
   return found.map((one) =>
     described && isModel(one.picture) && isVehicle(one.subject)
@@ -116,8 +116,9 @@ function withModelsAsVehicles(found: readonly Found[]): Found[] {
  * If a narrower kind of an animal is described too, gives the animal the same motifs. The duck in "duck hunting with mallards" is then not
  * drawn as a second bird.
  */
-function withoutBroaderNames(found: readonly Found[], lexicon: Lexicon): Found[] {
-  const thingOf = ({ picture }: Found): NounSense | undefined => rankNounSenses(picture.name, lexicon)[0]
+function withoutBroaderNames(found: readonly FoundSubject[], lexicon: Lexicon): FoundSubject[] {
+  const thingOf = ({ picture }: FoundSubject): NounSense | undefined =>
+    rankNounSenses(picture.name, lexicon)[0]
   return found.map((one) => {
     const thing = thingOf(one)
     if (thing === undefined || !isCreature(thing, lexicon)) return one
@@ -136,19 +137,19 @@ const vehicles = new Set(drawnFamilies['vehicles']?.map((name) => `${DRAWN_SET}:
 const isVehicle = ({ motifs }: Subject): boolean => vehicles.has(motifs[0] ?? '')
 
 /** Drops subjects that would draw the same motif as an earlier, better match. */
-function distinct(found: readonly Found[]): Found[] {
+function distinct(found: readonly FoundSubject[]): FoundSubject[] {
   return found.filter(
     ({ subject }, i) => !found.slice(0, i).some((other) => other.subject.motifs[0] === subject.motifs[0]),
   )
 }
 
 /** Sorts subjects in the order in which they are described, with details last. */
-const inOrder = (found: readonly Found[]): Found[] =>
+const inOrder = (found: readonly FoundSubject[]): FoundSubject[] =>
   found.toSorted((a, b) => b.subject.weight - a.subject.weight || a.picture.from - b.picture.from)
 
 function readingOf(
-  { picture, subject, match }: Found,
-  drawn: readonly Found[],
+  { picture, subject, match }: FoundSubject,
+  drawn: readonly FoundSubject[],
   { lexicon }: Supplies,
 ): PictureReading {
   const [motif] = subject.motifs
@@ -160,6 +161,6 @@ function readingOf(
 /** Returns a motif's name in plain words, and the broader kinds to which the motif belongs. */
 export function describeMotif(motif: string, lexicon: Lexicon): { drawn: string; tags: string[] } {
   const { name, things } = findMotifSubject(motif, lexicon)
-  const kinds = things.flatMap((thing) => listKinds(lexicon, thing).slice(0, KINDS_TOLD))
+  const kinds = things.flatMap((thing) => listKinds(lexicon, thing).slice(0, MAX_KINDS_PER_THING))
   return { drawn: name, tags: [...new Set([name, ...kinds.map((kind) => lexicon.namesOf(kind)[0] ?? name)])] }
 }

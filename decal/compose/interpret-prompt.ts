@@ -42,7 +42,7 @@ export type InterpretedPrompt = {
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 type PromptRead = { ok: true; prompt: InterpretedPrompt } | ScreeningRefusal
 
-const LONGEST_PROMPT = 600
+const MAX_PROMPT_LENGTH = 600
 
 /**
  * Interprets a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each word is set or drawn,
@@ -50,8 +50,8 @@ const LONGEST_PROMPT = 600
  */
 export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead {
   const text = normalisePromptText(prompt)
-  if (text.length > LONGEST_PROMPT)
-    return { ok: false, reason: 'too-long', of: 'prompt', most: LONGEST_PROMPT }
+  if (text.length > MAX_PROMPT_LENGTH)
+    return { ok: false, reason: 'too-long', of: 'prompt', most: MAX_PROMPT_LENGTH }
   const refused = screenWords(text)
   if (refused) return refused
   const { knowledge, spelling } = buildKnowledge(supplies)
@@ -91,7 +91,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
   // A prompt that names neither a picture nor lettering is set as text, so that no word is lost.
   const asLast =
     parsed.lettering.length === 0 && subjects.length === 0 && !parsed.code
-      ? [whatIsLeft(parsed, uses)]
+      ? [remainingWords(parsed, uses)]
       : parsed.lettering
   const texts = settableTexts(asLast)
   if (!texts.ok) return texts
@@ -187,7 +187,7 @@ function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } 
 /**
  * Returns all words of a prompt except those that only ask for a decal. The result becomes the lettering if nothing else was recognized.
  */
-function whatIsLeft({ tokens }: ParsedPrompt, uses: readonly string[]): string {
+function remainingWords({ tokens }: ParsedPrompt, uses: readonly string[]): string {
   const words = tokens
     .filter(({ low }, at) => uses[at] !== 'order' || /^(?:some|any)thing$/.test(low))
     .map((token) => token.text)

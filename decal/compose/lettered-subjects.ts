@@ -9,7 +9,7 @@ import { contextWords, functionWords, kinWords, sloganWords, styleWords } from '
 import { findNamedColour } from '../reading/colour-words.ts'
 import type { Subject } from './choose-subjects.ts'
 
-const LONGEST_NAME = 3
+const MAX_NAME_WORDS = 3
 // Words for topics rather than objects. They are drawn only if the lettering names no object.
 const vague = new Set(
   'fête fete anniversary birthday love peace hope faith family home music school party team race power light country baby'.split(
@@ -98,7 +98,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     }
     const length =
       [3, 2, 1]
-        .slice(3 - LONGEST_NAME)
+        .slice(3 - MAX_NAME_WORDS)
         .find((count) => isNamed(words.slice(at, at + count), count, lexicon)) ?? 0
     // "Your mom" is part of a joke, not a dedication.
     const isYours = at > 0 && words[at - 1] === 'your' && kinWords.has(words[at] ?? '')

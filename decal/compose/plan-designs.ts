@@ -12,9 +12,9 @@ import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { themes } from './themes.ts'
 
 // The minimum weight of a required subject. Other subjects are only implied ("wedding", "birthday"), so a design may leave them out.
-const HINTED = 0.4
+const MIN_REQUIRED_WEIGHT = 0.4
 // The minimum number of templates. With fewer, too many concepts would look alike.
-const ENOUGH = 3
+const MIN_TEMPLATES = 3
 // Layouts that don't change the customer's upper and lower case.
 const keepsCase: ReadonlySet<LayoutName> = new Set(scriptLayouts)
 
@@ -94,7 +94,7 @@ function themeTemplates({ themes: named, texts, layouts, subjects }: Interpreted
   if (layout === undefined || texts.length === 0 || layouts.some((one) => one !== layout && one !== 'script'))
     return []
   // A names-only layout would leave out a requested picture.
-  const isPictured = layout === 'monogram' && subjects.some(({ weight }) => weight >= HINTED)
+  const isPictured = layout === 'monogram' && subjects.some(({ weight }) => weight >= MIN_REQUIRED_WEIGHT)
   const own = isPictured ? named.flatMap((theme) => themes[theme].pictureLayouts ?? []) : [layout]
   return own
     .filter((one) => fits(one, texts))
@@ -117,7 +117,7 @@ function templatesFor(prompt: InterpretedPrompt, kit: StyleKit): Template[] {
   if (!subject) return withRoom(lettered)
   // A picture without text stays without text, because nothing is printed that wasn't requested.
   if (prompt.texts.length === 0) return templatesOf([...kit.pictureLayouts, ...kit.layouts], true, prompt)
-  if (prompt.subjects.length > 1 || subject.weight >= HINTED) return withRoom(pictured)
+  if (prompt.subjects.length > 1 || subject.weight >= MIN_REQUIRED_WEIGHT) return withRoom(pictured)
   const mixed = pictured.flatMap((template, i) => [template, ...lettered.slice(i, i + 1)])
   return withRoom([...mixed, ...lettered.slice(pictured.length)])
 }
@@ -143,7 +143,7 @@ function templatesOf(
 /** Returns the layouts with enough room for the lettering. If there are too few, adds the others, those with the most room first. */
 function withRoom(templates: readonly Template[]): Template[] {
   const roomy = templates.filter(({ layout, texts }) => fits(layout, texts))
-  if (roomy.length >= ENOUGH) return roomy
+  if (roomy.length >= MIN_TEMPLATES) return roomy
   const others = templates
     .filter(({ layout, texts }) => !fits(layout, texts))
     .toSorted((a, b) => countMaxLines(b.layout) - countMaxLines(a.layout))

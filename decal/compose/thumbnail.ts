@@ -2,20 +2,20 @@ import type { Colour } from '../colour.ts'
 import type { Drawing } from '../drawing.ts'
 import { measureBox, type Shape } from '../geometry/shape.ts'
 
-const SIDE = 24
+const SIDE_PX = 24
 // The number of samples along each side of a pixel.
-const FINE = 3
-const CELLS = SIDE * FINE
+const SAMPLES_PER_PIXEL = 3
+const SIDE_SAMPLES = SIDE_PX * SAMPLES_PER_PIXEL
 
 /** A picture of 24 × 24 pixels (red, green and blue), with the share of the decal that each colour covers. */
 export type Thumbnail = { pixels: Float64Array; shares: ReadonlyMap<Colour, number> }
 
 /** Draws a small picture of a decal on white, to compare decals and to name their colours. */
 export function drawThumbnail(drawing: Drawing): Thumbnail {
-  const cells: (Colour | null)[] = Array.from({ length: CELLS * CELLS }, () => null)
+  const cells: (Colour | null)[] = Array.from({ length: SIDE_SAMPLES * SIDE_SAMPLES }, () => null)
   const box = measureBox(drawing.contour)
-  const cell = Math.max(box.width, box.height) / CELLS
-  const origin = { x: box.cx - (CELLS / 2) * cell, y: box.cy - (CELLS / 2) * cell, cell }
+  const cell = Math.max(box.width, box.height) / SIDE_SAMPLES
+  const origin = { x: box.cx - (SIDE_SAMPLES / 2) * cell, y: box.cy - (SIDE_SAMPLES / 2) * cell, cell }
   fill(cells, drawing.border, drawing.contour, origin)
   for (const layer of drawing.layers) fill(cells, layer.fill, layer.shape, origin)
   return { pixels: averaged(cells), shares: sharesOf(cells) }
@@ -28,13 +28,13 @@ function fill(
   shape: Shape,
   { x, y, cell }: { x: number; y: number; cell: number },
 ): void {
-  const crossings: { at: number; turn: number }[][] = Array.from({ length: CELLS }, () => [])
+  const crossings: { at: number; turn: number }[][] = Array.from({ length: SIDE_SAMPLES }, () => [])
   for (const ring of shape) {
     let a = ring.at(-1)
     for (const b of ring) {
       if (a && a.y !== b.y) {
         const [from, to] = [(Math.min(a.y, b.y) - y) / cell - 0.5, (Math.max(a.y, b.y) - y) / cell - 0.5]
-        for (let row = Math.max(0, Math.ceil(from)); row < to && row < CELLS; row += 1) {
+        for (let row = Math.max(0, Math.ceil(from)); row < to && row < SIDE_SAMPLES; row += 1) {
           const level = y + (row + 0.5) * cell
           crossings[row]?.push({
             at: a.x + ((level - a.y) / (b.y - a.y)) * (b.x - a.x),
@@ -57,21 +57,28 @@ function fill(
 }
 
 function paint(cells: (Colour | null)[], colour: Colour, row: number, from: number, to: number): void {
-  for (let column = Math.max(0, Math.ceil(from - 0.5)); column + 0.5 < to && column < CELLS; column += 1)
-    cells[row * CELLS + column] = colour
+  for (
+    let column = Math.max(0, Math.ceil(from - 0.5));
+    column + 0.5 < to && column < SIDE_SAMPLES;
+    column += 1
+  )
+    cells[row * SIDE_SAMPLES + column] = colour
 }
 
 function averaged(cells: readonly (Colour | null)[]): Float64Array {
-  const pixels = new Float64Array(SIDE * SIDE * 3)
+  const pixels = new Float64Array(SIDE_PX * SIDE_PX * 3)
   let [before, value]: [Colour | null, number] = [null, 0xff_ff_ff]
   for (let i = 0; i < cells.length; i += 1) {
     const colour = cells[i] ?? null
     // Parses the colour only if it differs from the colour of the cell before. In most cells, it doesn't.
     if (colour !== before) [before, value] = [colour, Number.parseInt((colour ?? '#ffffff').slice(1), 16)]
-    const at = (Math.floor(i / CELLS / FINE) * SIDE + Math.floor((i % CELLS) / FINE)) * 3
-    pixels[at] = (pixels[at] ?? 0) + ((value >> 16) & 255) / FINE ** 2
-    pixels[at + 1] = (pixels[at + 1] ?? 0) + ((value >> 8) & 255) / FINE ** 2
-    pixels[at + 2] = (pixels[at + 2] ?? 0) + (value & 255) / FINE ** 2
+    const at =
+      (Math.floor(i / SIDE_SAMPLES / SAMPLES_PER_PIXEL) * SIDE_PX +
+        Math.floor((i % SIDE_SAMPLES) / SAMPLES_PER_PIXEL)) *
+      3
+    pixels[at] = (pixels[at] ?? 0) + ((value >> 16) & 255) / SAMPLES_PER_PIXEL ** 2
+    pixels[at + 1] = (pixels[at + 1] ?? 0) + ((value >> 8) & 255) / SAMPLES_PER_PIXEL ** 2
+    pixels[at + 2] = (pixels[at + 2] ?? 0) + (value & 255) / SAMPLES_PER_PIXEL ** 2
   }
   return pixels
 }

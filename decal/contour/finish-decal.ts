@@ -17,11 +17,11 @@ import { fitContour } from './fit-contour.ts'
 /** The minimum size of a decal, in mm (StickerApp's minimum). A smaller one gets lost between the rollers. */
 export const MIN_DECAL_MM = 6
 // The minimum size of the artwork inside the border, in mm: the finest detail that a printer reproduces (paperlust).
-const LEAST_ART = 2
+const MIN_ARTWORK_MM = 2
 // The maximum size in mm: 200 inches, the longest page that PDF readers open.
-const LARGEST = 5080
-const NEAREST_CUT = 1
-const FARTHEST_CUT = 10
+const MAX_SIZE_MM = 5080
+const MIN_OFFSET_MM = 1
+const MAX_OFFSET_MM = 10
 // The search ends when the cut's width differs from the requested width by less than this many mm. Scaling then removes the difference,
 // which changes the width of the border by a thousandth at most.
 const NEAR_WIDTH = 0.02
@@ -37,7 +37,7 @@ export type FinishingOptions = {
   offsetMm?: number
   cutKind: CutKind
 }
-type Finished =
+type FinishResult =
   | { ok: true; decal: Decal }
   | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' | 'bad-offset' }
 
@@ -46,24 +46,24 @@ type Finished =
  * artwork gets the width that remains between the offsets on both sides. Refuses: `too-small` (under 6 mm, or less than 2 mm left for the
  * artwork), `too-large` (over 5080 mm), `bad-offset` (not 1 to 10 mm), `no-area` (nothing to cut around).
  */
-export function finishDecal(input: FinishingOptions): Finished {
+export function finishDecal(input: FinishingOptions): FinishResult {
   const { widthMm, offsetMm = CUT_OFFSET_MM } = input
-  if (!(offsetMm >= NEAREST_CUT && offsetMm <= FARTHEST_CUT)) return { ok: false, reason: 'bad-offset' }
+  if (!(offsetMm >= MIN_OFFSET_MM && offsetMm <= MAX_OFFSET_MM)) return { ok: false, reason: 'bad-offset' }
   const silhouette = fillHoles(input.silhouette)
   const art = measureBox(silhouette)
   if (!(computeShapeArea(silhouette) > 0)) return { ok: false, reason: 'no-area' }
   const k = (widthMm - 2 * offsetMm) / art.width
   const height = art.height * k + 2 * offsetMm
-  if (!(Math.min(widthMm, height) >= MIN_DECAL_MM && art.width * k >= LEAST_ART))
+  if (!(Math.min(widthMm, height) >= MIN_DECAL_MM && art.width * k >= MIN_ARTWORK_MM))
     return { ok: false, reason: 'too-small' }
-  if (Math.max(widthMm, height) > LARGEST) return { ok: false, reason: 'too-large' }
+  if (Math.max(widthMm, height) > MAX_SIZE_MM) return { ok: false, reason: 'too-large' }
   return { ok: true, decal: placed(input, silhouette, offsetMm, cutAround(silhouette, k, widthMm, offsetMm)) }
 }
 
-type Cut = { path: CutPath; box: Box; k: number }
+type TracedCut = { path: CutPath; box: Box; k: number }
 
 /** Traces the cut around the artwork, scaled so that the cut has the requested width. */
-function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: number): Cut {
+function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: number): TracedCut {
   const art = measureBox(silhouette).width
   let k = first
   for (let tries = 0; ; tries += 1) {
@@ -80,7 +80,7 @@ function placed(
   { artwork, border, widthMm, cutKind }: FinishingOptions,
   silhouette: Shape,
   offsetMm: number,
-  cut: Cut,
+  cut: TracedCut,
 ): Decal {
   const exact = widthMm / cut.box.width
   const [dx, dy] = [-cut.box.left * exact, -cut.box.top * exact]

@@ -7,16 +7,16 @@ import { fitPath } from './fit-path.ts'
 import { MIN_CUT_RADIUS_MM, findTightestRadius } from './tightest-radius.ts'
 
 // The curves' maximum distance from the outline in the first attempt, in mm. It is a tenth of a cutter's inaccuracy.
-const TOLERANCE = 0.03
+const FIRST_TOLERANCE_MM = 0.03
 // The maximum number of times the tolerance is halved.
-const TRIES = 5
+const MAX_TRIES = 5
 // The maximum number of curves per 100 mm of size, because cutters slow down at every node. A decal under 100 mm may have as many curves as
 // a decal of 100 mm.
 const MAX_CURVES = 250
 // The minimum overlap (intersection over union) of the fitted curves and the outline.
-const LEAST_LIKENESS = 0.999
+const MIN_OVERLAP = 0.999
 // The maximum mean distance between curves and outline, in mm: a fifth of a plotter's smallest step of 0.025 mm.
-const MEAN_DISTANCE = 0.005
+const MAX_MEAN_DISTANCE_MM = 0.005
 
 /**
  * Fits curves to an outline (mm) and checks the result. The result is valid if it doesn't cross itself, has no radius under 1 mm, has an
@@ -27,8 +27,8 @@ export function fitContour(outline: Ring): CutPath {
   const { width, height } = measureBox([outline])
   const size = Math.max(width, height)
   const most = MAX_CURVES * Math.max(1, size / 100)
-  let tolerance = TOLERANCE
-  for (let tries = 0; tries < TRIES; tries += 1, tolerance /= 2) {
+  let tolerance = FIRST_TOLERANCE_MM
+  for (let tries = 0; tries < MAX_TRIES; tries += 1, tolerance /= 2) {
     const cut = fitPath(outline, tolerance)
     const fitted = flattenPath(cut, tolerance / 2)
     if (
@@ -45,12 +45,12 @@ export function fitContour(outline: Ring): CutPath {
 
 /**
  * Whether the curves match the outline: the overlap is at least 0.999, or for outlines under about 20 mm, the mean distance is at most
- * MEAN_DISTANCE.
+ * MAX_MEAN_DISTANCE_MM.
  */
 function alike(fitted: Ring, outline: Ring): boolean {
   const off = (1 - computeOverlap([fitted], [outline])) * computeShapeArea([outline])
   return (
-    off <= Math.max((1 - LEAST_LIKENESS) * computeShapeArea([outline]), MEAN_DISTANCE * lengthOf(outline))
+    off <= Math.max((1 - MIN_OVERLAP) * computeShapeArea([outline]), MAX_MEAN_DISTANCE_MM * lengthOf(outline))
   )
 }
 

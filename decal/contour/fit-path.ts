@@ -3,12 +3,12 @@ import type { Point, Ring } from '../geometry/shape.ts'
 import { computeSecondCurveDerivative, computePointOnCurve, computeCurveDerivative } from './cut-path.ts'
 
 // Distance in mm between the points to which curves are fitted: a quarter of the smallest radius that is cut.
-const STEP = 0.25
+const POINT_DISTANCE_MM = 0.25
 // The maximum number of points of an outline. Large decals are sampled more coarsely to stay below it.
 const MAX_POINTS = 10_000
-const LEAST_POINTS = 800
+const MIN_POINTS = 800
 // The minimum number of points per curve. A curve with fewer points would follow the corners of the chords.
-const FEWEST = 4
+const MIN_POINTS_PER_CURVE = 4
 // The number of times the points' curve parameters are refined before the curve is split.
 const ROUNDS = 4
 
@@ -35,7 +35,7 @@ function evenly(ring: Ring): Ring {
     return Math.hypot(next.x - p.x, next.y - p.y)
   })
   const whole = lengths.reduce((sum, length) => sum + length, 0)
-  const n = Math.min(MAX_POINTS, Math.max(LEAST_POINTS, Math.ceil(whole / STEP)))
+  const n = Math.min(MAX_POINTS, Math.max(MIN_POINTS, Math.ceil(whole / POINT_DISTANCE_MM)))
   const points: Ring = []
   let [edge, before] = [0, 0]
   for (let i = 0; i < n; i += 1) {
@@ -88,12 +88,12 @@ function fitBetween(at: (i: number) => Point, first: number, last: number, limit
   for (let round = 0; round < ROUNDS; round += 1) {
     const curve = fitCurveByLeastSquares(at, first, places, leaving, arriving)
     worst = findFarthestPoint(at, first, places, curve)
-    if (worst.error <= limit || last - first < 2 * FEWEST) return [curve]
+    if (worst.error <= limit || last - first < 2 * MIN_POINTS_PER_CURVE) return [curve]
     // Better parameters help only a curve that nearly fits. A curve that fits poorly is split at once.
     if (worst.error > limit * 16) break
     places = places.map((t, k) => refineParameter(from, curve, at(first + k), t))
   }
-  const split = Math.min(last - FEWEST, Math.max(first + FEWEST, worst.i))
+  const split = Math.min(last - MIN_POINTS_PER_CURVE, Math.max(first + MIN_POINTS_PER_CURVE, worst.i))
   return [...fitBetween(at, first, split, limit), ...fitBetween(at, split, last, limit)]
 }
 

@@ -5,11 +5,11 @@ import { flattenPath } from './cut-path.ts'
 import { drawEllipsePath, drawRoundedRectanglePath } from './figure-paths.ts'
 
 // The minimum overlap (intersection over union) at which a contour is replaced with a plain figure.
-const SNAP = 0.985
+const MIN_OVERLAP = 0.985
 // The tolerance within which a box counts as square, so that an ellipse in it becomes a circle.
 const SQUARE = 0.015
 // The minimum corner radius in mm. It is larger than the minimum cut radius, so that the corners are easy to peel.
-const LEAST_CORNER = 1.5
+const MIN_CORNER_RADIUS_MM = 1.5
 /** The minimum share of the requested offset that has to remain between cut and artwork. With an offset of 3 mm, 2.9 mm remain. */
 export const MIN_OFFSET_SHARE = 2.9 / 3
 
@@ -22,7 +22,7 @@ export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath 
   const near = figuresFor(box, computeShapeArea(cut))
     .map((path) => ({ path, shape: [flattenPath(path, 0.01)] }))
     .map((figure) => ({ ...figure, score: scoreOf(cut, figure.shape) }))
-    .filter(({ score }) => score >= SNAP)
+    .filter(({ score }) => score >= MIN_OVERLAP)
     // A near-circle becomes a circle, even if a pill shape fits slightly better.
     .toSorted((a, b) => (isSquare(box) ? 0 : b.score - a.score))
   if (near.length === 0) return null
@@ -33,7 +33,7 @@ export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath 
 /** Returns the overlap of two shapes, or 0 without computing it if their areas differ too much. */
 function scoreOf(cut: Shape, figure: Shape): number {
   const ratio = computeShapeArea(cut) / computeShapeArea(figure)
-  return Math.min(ratio, 1 / ratio) < SNAP ? 0 : computeOverlap(cut, figure)
+  return Math.min(ratio, 1 / ratio) < MIN_OVERLAP ? 0 : computeOverlap(cut, figure)
 }
 
 const isSquare = ({ width, height }: Box): boolean =>
@@ -44,7 +44,10 @@ function figuresFor(box: Box, area: number): CutPath[] {
   const most = Math.min(box.width, box.height) / 2
   // The four rounded corners reduce the box's area by (4 - pi) r².
   const r = Math.sqrt(Math.max(0, box.width * box.height - area) / (4 - Math.PI))
-  return [drawEllipsePath(round), drawRoundedRectanglePath(box, Math.min(most, Math.max(LEAST_CORNER, r)))]
+  return [
+    drawEllipsePath(round),
+    drawRoundedRectanglePath(box, Math.min(most, Math.max(MIN_CORNER_RADIUS_MM, r))),
+  ]
 }
 
 function boxAround({ cx, cy }: Box, side: number): Box {

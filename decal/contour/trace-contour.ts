@@ -17,14 +17,14 @@ import { MIN_OFFSET_SHARE, snapToFigure } from './snap-to-figure.ts'
 /** Distance of the cut from the artwork, in mm (1/8 inch, the usual safe area of sticker printers). */
 export const CUT_OFFSET_MM = 3
 // Gaps narrower than this share of the artwork's size are bridged.
-const BRIDGE = 0.055
+const BRIDGE_SHARE = 0.055
 // Corner radius in mm. After curve fitting, it stays above the minimum cut radius of 1 mm.
-const ROUNDING = 1.8
+const CORNER_RADIUS_MM = 1.8
 // The maximum number of times to widen a bridge, or the border of a needle-shaped part. After that many, a bridge is as wide as the decal.
-const TRIES = 14
+const MAX_TRIES = 14
 // Tolerances for the arcs of a 100 mm contour, in mm. The first is for the cut, the second for checking it.
 const ARC_TOLERANCE = 0.008
-const SEEN_TOLERANCE = 0.03
+const CHECK_TOLERANCE = 0.03
 
 /** The outline to cut, as chords, and the plain figure (circle, ellipse, rounded rectangle) that matches it, if any. */
 export type TracedContour = { outline: Ring; figure: CutPath | null }
@@ -34,7 +34,7 @@ export type TracedContour = { outline: Ring; figure: CutPath | null }
  * there is no artwork.
  */
 export function traceKissCut(artwork: readonly Shape[]): Shape {
-  return [traceContour(uniteWithoutHoles(artwork, SEEN_TOLERANCE), CUT_OFFSET_MM, SEEN_TOLERANCE).outline]
+  return [traceContour(uniteWithoutHoles(artwork, CHECK_TOLERANCE), CUT_OFFSET_MM, CHECK_TOLERANCE).outline]
 }
 
 /**
@@ -51,12 +51,12 @@ export function traceContour(
   const size = Math.max(width, height)
   const precision = tolerance * Math.min(1, Math.max(0.3, size / 100))
   const art = dropRedundantPoints(artwork, precision)
-  const least = Math.max(BRIDGE * size, ROUNDING)
+  const least = Math.max(BRIDGE_SHARE * size, CORNER_RADIUS_MM)
   let parts = dropRedundantPoints(fillHoles(growRound(art, offsetMm, precision)), precision)
   const neck = parts.length > 1 ? Math.min(least, ...parts.map(halfWidth)) * 0.9 : 0
-  for (let tries = 0, bridge = least; tries < TRIES; tries += 1) {
+  for (let tries = 0, bridge = least; tries < MAX_TRIES; tries += 1) {
     const bridged = closed(parts, bridge, precision)
-    const cut = opened(bridged, ROUNDING, precision)
+    const cut = opened(bridged, CORNER_RADIUS_MM, precision)
     const [outline] = cut
     const narrow = neck > 0 && union(parts, opened(bridged, neck, precision)).length > 1
     if (outline === undefined || cut.length > 1 || narrow) {
@@ -64,8 +64,8 @@ export function traceContour(
       continue
     }
     const bare = tooNear(art, cut, offsetMm)
-    if (bare.length > 0 && tries < TRIES - 3) {
-      parts = union(parts, growRound(bare, ROUNDING, precision))
+    if (bare.length > 0 && tries < MAX_TRIES - 3) {
+      parts = union(parts, growRound(bare, CORNER_RADIUS_MM, precision))
       continue
     }
     const figure = snapToFigure(cut, art, offsetMm)
@@ -80,7 +80,7 @@ export function traceContour(
  * border, nothing is lost.
  */
 function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
-  if (offsetMm >= ROUNDING) return []
+  if (offsetMm >= CORNER_RADIUS_MM) return []
   const bare = subtract(growRound(art, offsetMm * MIN_OFFSET_SHARE + 0.01), growRound(cut, 0.01))
   return bare.filter((ring) => computeShapeArea([ring]) > 1e-3)
 }

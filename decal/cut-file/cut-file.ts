@@ -16,10 +16,12 @@ export type CutLayer = { name: 'Backing' | 'Design'; colour: Colour; shape: Shap
  * without its backing.
  */
 export type CutFile = { layers: CutLayer[]; sheet: Box; size: { widthMm: number; heightMm: number } }
-type Made = { ok: true; cutFile: CutFile } | Extract<ReturnType<typeof reduceToOneColour>, { ok: false }>
+type CutFileResult =
+  | { ok: true; cutFile: CutFile }
+  | Extract<ReturnType<typeof reduceToOneColour>, { ok: false }>
 
 /** Makes the cut file of a design: the design in one colour, and its backing in a second. The same design gives the same file. */
-export function makeCutFile(design: Design, supplies: DrawingSupplies): Made {
+export function makeCutFile(design: Design, supplies: DrawingSupplies): CutFileResult {
   const made = reduceToOneColour(design, supplies, CUT_FILE_LONGEST_SIDE_MM)
   if (!made.ok) return made
   const figure = translateShape(made.figure, BACKING_EDGE, BACKING_EDGE)

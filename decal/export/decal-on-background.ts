@@ -5,8 +5,8 @@ import { drawFilledPath } from '../picture/picture-paths.ts'
 import { writeCutPathData, formatDecimal } from './cut-path-data.ts'
 import { writePngDataUrl } from './export-svg.ts'
 
-const GROUND = '#eef1f0'
-const DARK_GROUND = '#8b9ba3'
+const LIGHT_BACKGROUND = '#eef1f0'
+const DARK_BACKGROUND = '#8b9ba3'
 
 /** The part of the sheet that a picture shows, in mm. */
 export type ExportView = { left: number; top: number; width: number; height: number }
@@ -29,7 +29,8 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
 
 /** Draws a picture's plain background. The background is light, or dark for film that would be invisible on a light one. */
 export function drawPlainBackground({ film }: Decal, { left, top, width, height }: ExportView): string {
-  const ground = film && computeContrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
+  const ground =
+    film && computeContrast(film.colour, LIGHT_BACKGROUND) < 2 ? DARK_BACKGROUND : LIGHT_BACKGROUND
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`
 }
 

@@ -3,7 +3,7 @@ import { measureBox } from '../geometry/shape.ts'
 import { formatDecimal } from './cut-path-data.ts'
 import { drawDraftingFigures } from './drafting-figures.ts'
 
-const COLOUR = '#33474f'
+const LINE_COLOUR = '#33474f'
 // Distances of a ruler's line and of its numbers from the bleed, in thousandths of the picture's width.
 const RULER = 26
 const FIGURES = 62
@@ -28,7 +28,7 @@ function ruler(mm: number, unit: number, side: 1 | -1): string {
   const figures = drawDraftingFigures(measures, FIGURE_HEIGHT * unit)
   const place = `transform="translate(0 ${formatDecimal(side * FIGURES * unit)})"`
   return (
-    `<g fill="none" stroke="${COLOUR}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<g fill="none" stroke="${LINE_COLOUR}" stroke-linecap="round" stroke-linejoin="round">` +
     `<path stroke-width="${formatDecimal(1.5 * unit)}" d="${rulerLine(mm, unit, side)}"/>` +
     `<path stroke-width="${formatDecimal(figures.strokeWidth)}" ${place} d="${figures.data}"/></g>`
   )

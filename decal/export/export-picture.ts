@@ -21,7 +21,7 @@ type PictureOptions = {
 }
 
 // The share of the square's side that the decal or panel may fill.
-const SHARE = 0.86
+const MAX_FILLED_SHARE = 0.86
 const WIDTH_PX = 900
 // The maximum number of characters of an SVG. A larger drawing loads faster as a PNG.
 const MAX_SVG = 160_000
@@ -36,7 +36,7 @@ export function exportPicture(decal: Decal, { cutLine, panel }: PictureOptions):
 }
 
 const squareAround = (width: number, height: number, cx: number, cy: number): ExportView => {
-  const side = Math.max(width, height) / SHARE
+  const side = Math.max(width, height) / MAX_FILLED_SHARE
   return { left: cx - side / 2, top: cy - side / 2, width: side, height: side }
 }
 

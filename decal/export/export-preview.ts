@@ -8,7 +8,7 @@ import {
 } from './decal-on-background.ts'
 
 // The share of a square picture's side that the decal may fill.
-const SHARE = 0.83
+const MAX_FILLED_SHARE = 0.83
 
 type PreviewOptions = {
   widthPx: number
@@ -20,7 +20,7 @@ type PreviewOptions = {
 export function exportPreview(decal: Decal, { widthPx, frame }: PreviewOptions): Uint8Array {
   if (frame === 'tight') return drawPng(cutOutDecal(decal), decal.box, widthPx)
   const { box } = decal
-  const side = Math.max(box.width, box.height) / SHARE
+  const side = Math.max(box.width, box.height) / MAX_FILLED_SHARE
   const view: ExportView = { left: box.cx - side / 2, top: box.cy - side / 2, width: side, height: side }
   return drawPng(
     drawPlainBackground(decal, view) + drawSoftShadow(decal, side / 1000) + cutOutDecal(decal),

@@ -14,9 +14,9 @@ import { drawDimensions } from './draw-dimensions.ts'
 // The margin on each side of the bleed, as a share of the picture's width. It contains the rulers.
 const MARGIN = 0.1
 // The maximum height of a proof as a multiple of its width. A taller decal gets wider margins at its sides.
-const TALLEST = 1.6
+const MAX_HEIGHT_RATIO = 1.6
 // The minimum height of a proof as a share of its width. On a wide banner, the ruler's numbers for the height need this much room.
-const FLATTEST = 0.36
+const MIN_HEIGHT_RATIO = 0.36
 
 /**
  * Draws the proof that the buyer approves, as a PNG: the decal on a light background, its cut line in magenta, dashed lines for bleed
@@ -39,8 +39,8 @@ export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uin
 /** Returns the view of the bleed with margins. A margin is a share of the view's width, so the width is computed first. */
 function proofView({ bleed }: Decal): ExportView {
   const sheet = measureBox(bleed)
-  const width = Math.max(sheet.width / (1 - 2 * MARGIN), sheet.height / (TALLEST - 2 * MARGIN))
-  const height = Math.max(sheet.height + 2 * MARGIN * width, FLATTEST * width)
+  const width = Math.max(sheet.width / (1 - 2 * MARGIN), sheet.height / (MAX_HEIGHT_RATIO - 2 * MARGIN))
+  const height = Math.max(sheet.height + 2 * MARGIN * width, MIN_HEIGHT_RATIO * width)
   return { left: sheet.cx - width / 2, top: sheet.cy - height / 2, width, height }
 }
 

@@ -20,9 +20,9 @@ const CORNER = 0.6
 // A chord belongs to a curve if it is at most this many mm from the arc through its ends. Otherwise, it is a straight side.
 const SAGITTA = 0.02
 // The number of times the points' curve parameters are improved before a curve is split.
-const ROUNDS = 3
+const MAX_ROUNDS = 3
 // A ring with fewer points than this isn't fitted, because fitting would gain nothing.
-const FEWEST = 6
+const MIN_POINTS = 6
 
 /**
  * Recovers the curves of an outline that was drawn in fine chords, for file formats with curves. Corners and straight sides are kept; the
@@ -32,7 +32,7 @@ export function fitOutline(ring: Ring): Outline {
   const points = withoutDoubles(ring)
   const n = points.length
   const at = (i: number): Point => points[((i % n) + n) % n] ?? { x: 0, y: 0 }
-  if (n < FEWEST) return { start: at(0), pieces: points.map((_, i) => ({ to: at(i + 1) })) }
+  if (n < MIN_POINTS) return { start: at(0), pieces: points.map((_, i) => ({ to: at(i + 1) })) }
   const corners = cornersOf(at, n)
   const nodes = corners.length > 0 ? corners : [0]
   const isCorner = new Set(corners)
@@ -76,7 +76,7 @@ function fitBetween(
   const from = at(first)
   let places = computeChordParameters(at, first, last)
   let worst = { error: Infinity, i: first + 1 }
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const curve = fitCurveByLeastSquares(at, first, places, leaving, arriving)
     worst = findFarthestPoint(at, first, places, curve)
     if (worst.error <= TOLERANCE ** 2 && keepsClose(at, first, places, curve)) return [curve]

@@ -63,7 +63,7 @@ export async function writePressPdf(
 }
 
 // Names of the cut lines' spot colours in the page's content, by kind of cut.
-const KNIVES = { kiss: 'Knife', through: 'Through' } as const
+const CUT_LAYER_NAMES = { kiss: 'Knife', through: 'Through' } as const
 
 type SpotNames = Readonly<Record<CutLines['kind'], string>>
 
@@ -78,7 +78,7 @@ export function writeCutLayers(lines: readonly CutLines[], page: PressPage, name
     const own = lines.filter((line) => line.kind === kind)
     if (own.length === 0) return []
     const strokes = own.map(({ paths }) => `${paths.map(page.curve).join('')}S\n`)
-    const content = `q\n/Overprint gs\n/${KNIVES[kind]} CS\n1 SCN\n${HAIRLINE_PT} w\n1 j\n${strokes.join('')}Q\n`
+    const content = `q\n/Overprint gs\n/${CUT_LAYER_NAMES[kind]} CS\n1 SCN\n${HAIRLINE_PT} w\n1 j\n${strokes.join('')}Q\n`
     return [{ key: SPOT_NAMES[kind], name: names[kind], content }]
   })
 }
@@ -91,6 +91,6 @@ export function createCutResources(
 ): { ColorSpace: Record<string, PDFRef>; ExtGState: Record<string, PDFDict> } {
   const spots = kinds
     .filter((kind) => lines.some((line) => line.kind === kind))
-    .map((kind) => [KNIVES[kind], createSpotColour(context, names[kind], CUT_COLOURS[kind].inks)])
+    .map((kind) => [CUT_LAYER_NAMES[kind], createSpotColour(context, names[kind], CUT_COLOURS[kind].inks)])
   return { ColorSpace: Object.fromEntries(spots), ExtGState: { Overprint: context.obj(OVERPRINT_CUT_LINES) } }
 }

@@ -8,8 +8,8 @@ export type PressPicture = { widthPx: number; heightPx: number; deflated: Uint8A
 
 const packed = promisify(deflate)
 // The PNG filter Up stores each row as differences from the row above (RFC 2083, 6.4).
-const UP = 2
-const INKS = 4
+const PNG_FILTER_UP = 2
+const INK_COUNT = 4
 
 /**
  * Puts a PNG on the border colour, so that nothing is transparent on the press, and separates it like `separateColour`. Colours in the
@@ -30,14 +30,14 @@ export async function separatePicture(png: Uint8Array, border: Colour): Promise<
 
 /** Returns rows of inks with PNG's Up filter: a filter byte, then each byte minus the one above. */
 function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Array {
-  const stride = width * INKS
+  const stride = width * INK_COUNT
   const rows = new Uint8Array((stride + 1) * height)
   let above = new Uint8Array(stride)
   let row = new Uint8Array(stride)
   for (let y = 0; y < height; y += 1) {
     separate(rgb.subarray(y * width * 3, (y + 1) * width * 3), row)
     const start = y * (stride + 1)
-    rows[start] = UP
+    rows[start] = PNG_FILTER_UP
     for (let i = 0; i < stride; i += 1) rows[start + 1 + i] = (row[i] ?? 0) - (above[i] ?? 0)
     ;[above, row] = [row, above]
   }
@@ -46,7 +46,7 @@ function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Arr
 
 /** Works like `separateColour`, but in integer arithmetic for speed, because a photograph has millions of pixels. */
 function separate(rgb: Uint8Array, inks: Uint8Array): void {
-  for (let i = 0, at = 0; i < rgb.length; i += 3, at += INKS) {
+  for (let i = 0, at = 0; i < rgb.length; i += 3, at += INK_COUNT) {
     const [r, g, b] = [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0]
     const light = Math.max(r, g, b)
     const share = (channel: number): number => (light === 0 ? 0 : Math.round(255 - (channel * 255) / light))

@@ -6,7 +6,7 @@ import { translateShape, type Shape } from '../geometry/shape.ts'
 import { isBareFilm } from './inks.ts'
 
 // The maximum number of pixels per side of the picture whose outline is traced.
-const LOOKED_AT_PX = 2_000
+const MAX_TRACED_SIDE_PX = 2_000
 // Tolerance in mm for rounding the plate's edge.
 const FLATNESS = 0.005
 
@@ -28,7 +28,12 @@ async function printedShape(artwork: Artwork): Promise<Shape> {
   const { data, info } = await sharp(artwork.png)
     .ensureAlpha()
     .extractChannel(3)
-    .resize({ width: LOOKED_AT_PX, height: LOOKED_AT_PX, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: MAX_TRACED_SIDE_PX,
+      height: MAX_TRACED_SIDE_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { left, top, width } = artwork.box

@@ -7,14 +7,14 @@ import type { Typesetter } from '../lettering/typesetter.ts'
 import type { FilmFigure } from './one-colour.ts'
 
 /** The lettering styles: typeface, slant in degrees, and letter spacing and line height in cap heights. */
-const HANDS = {
+const LETTERING_STYLES = {
   block: { face: 'archivo', leaning: 0, tracking: 0.06, leading: 1.45 },
   'block-italic': { face: 'archivo', leaning: 12, tracking: 0.06, leading: 1.45 },
   condensed: { face: 'saira', leaning: 0, tracking: 0.06, leading: 1.4 },
   script: { face: 'script', leaning: 0, tracking: 0, leading: 1.9 },
-} as const satisfies Record<string, Hand>
+} as const satisfies Record<string, LetteringStyle>
 
-type Hand = { face: Typeface; leaning: number; tracking: number; leading: number }
+type LetteringStyle = { face: Typeface; leaning: number; tracking: number; leading: number }
 export const letteringStyleNames = ['block', 'block-italic', 'condensed', 'script'] as const
 export type LetteringStyleName = (typeof letteringStyleNames)[number]
 
@@ -42,7 +42,7 @@ type Lettering = {
  * If `disc` is set, the lettering is cut out of a disc.
  */
 export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): FilmFigure {
-  const { face, leaning, tracking, leading }: Hand = HANDS[hand]
+  const { face, leaning, tracking, leading }: LetteringStyle = LETTERING_STYLES[hand]
   const placed = lines.map((text, index) => {
     const { shape } = fitLine(set, face, text, { width: Infinity, cap: CAP, tracking })
     return translateShape(skewShape(shape, leaning), 0, index * CAP * leading)
@@ -63,7 +63,7 @@ function smallCapitals(
   set: Typesetter,
 ): Shape[] {
   const { share, tracking, gap } = BELOW
-  const { face, leading: apart }: Hand = HANDS[hand]
+  const { face, leading: apart }: LetteringStyle = LETTERING_STYLES[hand]
   return lines.map((text, index) => {
     const room = { width: Infinity, cap: CAP * share, tracking }
     const { shape } = fitLine(set, face, text.toUpperCase(), room)

@@ -10,41 +10,41 @@ import type { FilmFigure } from './one-colour.ts'
 import { strengthenLettering, strengthenPictureLines } from './strengthen.ts'
 
 /** Distance between the film and the weeding box in mm. It is wide enough to start peeling with a finger. */
-const WEEDING = 5
+const WEEDING_MARGIN_MM = 5
 // Chord tolerance in mm. With smaller chords, cutting would be slower and not visibly better.
-const CHORDS = 0.01
+const CHORD_TOLERANCE_MM = 0.01
 /**
  * The most by which strengthening widens a line, in mm. Film that is only displayed isn't strengthened if a difference of this size would
  * be invisible.
  */
-const LEAST_SEEN = 2
-const SMALLEST = 6
-const LARGEST = 5080
+const MIN_VISIBLE_MM = 2
+const MIN_SIZE_MM = 6
+const MAX_SIZE_MM = 5080
 
 type FinishingOptions = { figure: FilmFigure; colour: Colour; cutKind: CutKind } & (
   | { widthMm: number }
   | { times: number }
 )
-type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
+type FinishResult = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
 
 /**
  * Makes a decal of one colour of film at its real size, never mirrored. `widthMm` is the width of the film; alternatively, `times` is the
  * factor by which the drawing is enlarged. In the result, `cut` is the weeding box, with the film's contours inside it. Lines that would
  * tear are widened to 2 mm; lines of lettering only if it stays legible. Refuses: `too-small` (under 6 mm), `too-large` (over 5080 mm).
  */
-export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingOptions): Finished {
+export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingOptions): FinishResult {
   const drawn = measureBox(union(figure.picture, figure.lettering))
   if (!(drawn.width > 0)) return { ok: false, reason: 'no-area' }
   const k = 'times' in size ? size.times : size.widthMm / drawn.width
   const [least, most] = [Math.min(drawn.width, drawn.height) * k, Math.max(drawn.width, drawn.height) * k]
-  if (!(least >= SMALLEST)) return { ok: false, reason: 'too-small' }
-  if (most > LARGEST) return { ok: false, reason: 'too-large' }
+  if (!(least >= MIN_SIZE_MM)) return { ok: false, reason: 'too-small' }
+  if (most > MAX_SIZE_MM) return { ok: false, reason: 'too-large' }
   const put = (shape: Shape): Shape =>
     dropRedundantPoints(
       translateShape(scaleShape(shape, k), -drawn.left * k, -drawn.top * k),
-      getAllowedDeviation(CHORDS, most),
+      getAllowedDeviation(CHORD_TOLERANCE_MM, most),
     )
-  const isSeen = isVisibleAtSize(LEAST_SEEN, most)
+  const isSeen = isVisibleAtSize(MIN_VISIBLE_MM, most)
   const lettering = isSeen ? strengthenLettering(put(figure.lettering)) : put(figure.lettering)
   const solid = isSeen ? strengthenPictureLines(put(figure.picture)) : put(figure.picture)
   const picture = subtract(solid, growRound(lettering, 0.01))
@@ -67,10 +67,10 @@ function placed({ picture, lettering }: FilmFigure, colour: Colour, cutKind: Cut
   const whole = union(picture, lettering)
   const box = measureBox(whole)
   const weeding = makeRectangle(
-    box.left - WEEDING,
-    box.top - WEEDING,
-    box.width + 2 * WEEDING,
-    box.height + 2 * WEEDING,
+    box.left - WEEDING_MARGIN_MM,
+    box.top - WEEDING_MARGIN_MM,
+    box.width + 2 * WEEDING_MARGIN_MM,
+    box.height + 2 * WEEDING_MARGIN_MM,
   )
   const layers: Layer[] = [
     { role: 'motif', fill: colour, shape: picture },
@@ -79,7 +79,7 @@ function placed({ picture, lettering }: FilmFigure, colour: Colour, cutKind: Cut
   return {
     artwork: { kind: 'layers', layers: layers.filter(({ shape }) => shape.length > 0) },
     silhouette: fillHoles(whole),
-    offsetMm: WEEDING,
+    offsetMm: WEEDING_MARGIN_MM,
     border: '#ffffff',
     cut: pathOf(weeding[0] ?? []),
     cutKind,

@@ -4,11 +4,11 @@ import type { Typesetter } from '../lettering/typesetter.ts'
 import { drawLettering, type LetteringStyleName, computeScaleForCapHeight } from './film-lettering.ts'
 
 /** Chord tolerance in mm. It is coarser than for cutting, because the outline is only displayed. */
-const CHORDS = 0.15
+const CHORD_TOLERANCE_MM = 0.15
 /** Units of the path per millimetre. */
-const UNITS = 10
+const UNITS_PER_MM = 10
 
-type Asked = {
+type OutlineRequest = {
   lines: readonly string[]
   hand: LetteringStyleName
   below?: LetteringStyleName | undefined
@@ -19,21 +19,24 @@ type Asked = {
 export type LetteringOutline = { widthMm: number; heightMm: number; path: string }
 
 /** Outlines lettering at its real size. The cut lettering may differ slightly, because lines that would tear are strengthened. */
-export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typesetter): LetteringOutline {
+export function outlineLettering(
+  { capMm, below, ...asked }: OutlineRequest,
+  set: Typesetter,
+): LetteringOutline {
   const { lettering } = drawLettering({ ...asked, below: below ?? null, disc: false }, set)
   const sized = scaleShape(lettering, computeScaleForCapHeight(capMm))
   const { left, top, width, height } = measureBox(sized)
-  const shape: Shape = dropRedundantPoints(translateShape(sized, -left, -top), CHORDS)
+  const shape: Shape = dropRedundantPoints(translateShape(sized, -left, -top), CHORD_TOLERANCE_MM)
   return { widthMm: tenths(width), heightMm: tenths(height), path: shape.map(ringData).join('') }
 }
 
-const tenths = (mm: number): number => Math.round(mm * UNITS) / UNITS
+const tenths = (mm: number): number => Math.round(mm * UNITS_PER_MM) / UNITS_PER_MM
 
 /** Writes a ring in relative steps, because relative numbers are shorter than absolute ones. */
 function ringData(ring: Ring): string {
   const [first = { x: 0, y: 0 }, ...rest] = ring.map(({ x, y }) => ({
-    x: Math.round(x * UNITS),
-    y: Math.round(y * UNITS),
+    x: Math.round(x * UNITS_PER_MM),
+    y: Math.round(y * UNITS_PER_MM),
   }))
   const steps = rest.map(({ x, y }, i) => {
     const from = rest[i - 1] ?? first

@@ -9,7 +9,7 @@ import { finishFilmDecal } from './finish-film.ts'
 import { drawInOneColour, type FilmFigure } from './one-colour.ts'
 
 type Making = { widthMm: number; cutKind: CutKind }
-type Made =
+type FilmResult =
   | { ok: true; decal: Decal }
   | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
   | { ok: false; reason: 'unknown-motif'; field: string; message: string }
@@ -23,7 +23,7 @@ export function makeFilmDecal(
   design: Design | null,
   { widthMm, cutKind }: Making,
   supplies: DrawingSupplies,
-): Made {
+): FilmResult {
   if (drawing.kind === 'lettering') {
     const lettering = { ...drawing, below: drawing.below ?? null, disc: drawing.disc ?? false }
     const draw = (): FilmFigure => drawLettering(lettering, supplies.set)

@@ -7,13 +7,20 @@ import { computeShapeArea, type Shape } from '../geometry/shape.ts'
 import { isPainted } from '../motifs/draw-motif-in-style.ts'
 import type { Palette } from '../palettes.ts'
 
-const FILM: Colour = '#000000'
-const BARE: Colour = '#ffffff'
+const FILM_COLOUR: Colour = '#000000'
+const BARE_COLOUR: Colour = '#ffffff'
 /**
  * A palette with only two colours. The engine chooses colours by contrast, so every part gets the colour that separates it from its
  * background.
  */
-const TWO: Palette = { ink: FILM, paper: BARE, main: FILM, second: FILM, accent: BARE, pale: BARE }
+const FILM_PALETTE: Palette = {
+  ink: FILM_COLOUR,
+  paper: BARE_COLOUR,
+  main: FILM_COLOUR,
+  second: FILM_COLOUR,
+  accent: BARE_COLOUR,
+  pale: BARE_COLOUR,
+}
 /** Layers that are left out of cut film. Halos, shades and wear can only be printed, and cut film has no backing. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['backing', 'textfx', 'shade', 'texture'])
 // Width of the gap around lettering on a picture, in mm of a drawing 100 mm wide. The gap is wide enough to be weeded without tearing, and
@@ -32,18 +39,20 @@ export function drawInOneColour(
   design: Design,
   supplies: DrawingSupplies,
 ): { ok: true; figure: FilmFigure } | { ok: false; reason: 'unknown-motif'; field: string; message: string } {
-  const drawn = paintLayers(design, supplies, TWO)
+  const drawn = paintLayers(design, supplies, FILM_PALETTE)
   if (!drawn.ok) return drawn
   const alone =
     design.layout === 'glyph' && design.motif !== undefined ? supplies.findMotif(design.motif) : null
   // A painted motif is drawn like any other layers, because its silhouette wouldn't show its lines.
   if (alone && !isPainted(alone))
     return { ok: true, figure: { picture: union(...alone.parts.map(({ shape }) => shape)), lettering: [] } }
-  const figure = drawn.painted.layers.filter(({ role }) => !LEFT_OUT.has(role)).reduce(withLayer, NOTHING)
+  const figure = drawn.painted.layers
+    .filter(({ role }) => !LEFT_OUT.has(role))
+    .reduce(withLayer, EMPTY_FIGURE)
   return { ok: true, figure }
 }
 
-const NOTHING: FilmFigure = { picture: [], lettering: [] }
+const EMPTY_FIGURE: FilmFigure = { picture: [], lettering: [] }
 
 function withLayer(figure: FilmFigure, { role, fill, shape }: Layer): FilmFigure {
   if (role === 'text') return withText(figure, shape)

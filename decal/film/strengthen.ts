@@ -3,17 +3,17 @@ import { computeConvexHull } from '../geometry/convex-hull.ts'
 import { computeShapeArea, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
 
 // The minimum thickness of a line in mm. Thinner vinyl tears or stays on the liner (hexio.co.uk, vinyl cutting).
-const LEAST_LINE = 2
+const MIN_LINE_MM = 2
 // A safety margin in mm, added to the minimum width of strengthened parts.
-const SPARE = 0.1
+const SAFETY_MARGIN_MM = 0.1
 /** The area in mm² below which a piece is lost during weeding. */
-const SPECK = 1
+const MAX_SPECK_MM2 = 1
 // How much each round of strengthening adds to thin lines, in mm on each side. Hairlines need the most rounds.
-const STEP = 0.4
+const STRENGTHENING_MM = 0.4
 const MAX_ROUNDS = 4
-// Curve tolerances in mm. FINE, which is half of SPARE, is for finding thin lines. FINEST is for thickening them.
-const FINE = 0.05
-const FINEST = 0.01
+// Curve tolerances in mm. FINE_TOLERANCE_MM, which is half of SAFETY_MARGIN_MM, is for finding thin lines. FINEST_TOLERANCE_MM is for thickening them.
+const FINE_TOLERANCE_MM = 0.05
+const FINEST_TOLERANCE_MM = 0.01
 // The minimum share of a letter's white area (within its convex hull) that has to remain after strengthening. If less would remain, the
 // lettering isn't strengthened.
 const WHITE_SHARE = 0.5
@@ -23,7 +23,7 @@ const WHITE_SHARE = 0.5
  * same amount.
  */
 export function strengthenPictureLines(shape: Shape): Shape {
-  return thickened(shape).filter((ring) => computeShapeArea([ring]) >= SPECK)
+  return thickened(shape).filter((ring) => computeShapeArea([ring]) >= MAX_SPECK_MM2)
 }
 
 /**
@@ -41,15 +41,15 @@ function thickened(shape: Shape): Shape {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const lines = thinLines(thicker)
     if (lines.length === 0) break
-    thicker = union(thicker, growRound(lines, STEP, FINEST))
+    thicker = union(thicker, growRound(lines, STRENGTHENING_MM, FINEST_TOLERANCE_MM))
   }
   return thicker
 }
 
 function thinLines(shape: Shape): Shape {
-  const inner = growRound(shape, -(LEAST_LINE + SPARE) / 2, FINE)
-  const solid = growRound(inner, (LEAST_LINE + SPARE) / 2 + SPARE, FINE)
-  return subtract(shape, solid).filter((ring) => computeShapeArea([ring]) >= SPECK)
+  const inner = growRound(shape, -(MIN_LINE_MM + SAFETY_MARGIN_MM) / 2, FINE_TOLERANCE_MM)
+  const solid = growRound(inner, (MIN_LINE_MM + SAFETY_MARGIN_MM) / 2 + SAFETY_MARGIN_MM, FINE_TOLERANCE_MM)
+  return subtract(shape, solid).filter((ring) => computeShapeArea([ring]) >= MAX_SPECK_MM2)
 }
 
 /** Whether strengthened lettering is still legible: every letter keeps most of its white area, and no two letters touch. */
@@ -60,7 +60,7 @@ function reads(stronger: Shape, plain: Shape): boolean {
     const field = [computeConvexHull(outline)]
     const white = (lettering: Shape): number => computeShapeArea(subtract(field, lettering))
     const before = white(plain)
-    return before < SPECK || white(stronger) >= before * WHITE_SHARE
+    return before < MAX_SPECK_MM2 || white(stronger) >= before * WHITE_SHARE
   })
 }
 

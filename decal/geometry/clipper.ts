@@ -3,11 +3,11 @@ import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2
 import { getCurveFineness } from './curve-fineness.ts'
 import type { Ring, Shape } from './shape.ts'
 
-// Clipper2 (Angus Johnson) computes with integers, which are micrometres here. WHOLE is the number of decimals that it rounds coordinates
+// Clipper2 (Angus Johnson) computes with integers, which are micrometres here. DECIMAL_PLACES is the number of decimals that it rounds coordinates
 // to. Even with 0, intersections may have coordinates that end in .5.
 const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * getCurveFineness()
-const WHOLE = 0
+const DECIMAL_PLACES = 0
 // The maximum memory of the module, enough for intersecting about 1,500 by 1,500 lines. Memory grows with the square of the number of
 // lines.
 const MAX_BYTES = 384 * 1024 * 1024
@@ -153,7 +153,7 @@ function createOperations(owned: Set<Paths>): PathOperations {
     write: (shape) => own(writePaths(shape, units)),
     read: (paths) => readPaths(paths, units),
     combine: (operation, paths, other, rule = 'non-zero') =>
-      own(clipper.BooleanOpD(OPERATIONS[operation], RULES[rule], paths, other, WHOLE)),
+      own(clipper.BooleanOpD(OPERATIONS[operation], RULES[rule], paths, other, DECIMAL_PLACES)),
     inflate: (paths, mm, { join, end, arcTolerance, miterLimit = 2, simplifiedBy }) => {
       const simplified = (rough: Paths) =>
         simplifiedBy === undefined
@@ -168,7 +168,7 @@ function createOperations(owned: Set<Paths>): PathOperations {
             joins,
             ends,
             miterLimit,
-            WHOLE,
+            DECIMAL_PLACES,
             arcTolerance * units,
           ),
         ),

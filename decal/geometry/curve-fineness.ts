@@ -21,7 +21,7 @@ export function withFinerCurves<T>(times: number, draw: () => T): T {
 
 const FINER_ON_SCREEN = 2
 /** The number of positions along a picture's longest side that a viewer can distinguish: four per pixel at 1000 pixels. */
-const SEEN_ON_SCREEN = 4_000
+const SCREEN_POSITIONS = 4_000
 let onScreen = false
 
 /** Makes a decal that is only displayed. Its curves are only as fine as a screen can show. */
@@ -40,7 +40,7 @@ export function makeForScreen<T>(make: () => T): T {
  * distance visible on a decal of `sizeMm`.
  */
 export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
-  onScreen ? Math.max(mm, sizeMm / SEEN_ON_SCREEN) : mm
+  onScreen ? Math.max(mm, sizeMm / SCREEN_POSITIONS) : mm
 
 /**
  * Whether a detail of `mm` is drawn on a decal of `sizeMm`. For a decal that is only displayed (see `makeForScreen`), the detail has to be

@@ -4,21 +4,21 @@ import { scaleShape, type Shape } from './shape.ts'
 import { growPathsRound, removeSpikes } from './shape-operations.ts'
 
 // A deviation in mm that is too small to see.
-const UNSEEN = 0.02
+const INVISIBLE_MM = 0.02
 // Half of the width below which print breaks up (0.35 mm in a decal 100 mm wide), plus a margin, because drawings are up to 130 mm wide with
 // their border.
-const THIN = 0.23
+const HALF_MIN_LINE_MM = 0.23
 // The width added to thin lines on each side, in mm, so that a hairline prints.
-const WEIGHT = 0.18
+const ADDED_WIDTH_MM = 0.18
 // A part of a shape counts as a thin line only if it is more than this many mm from the thick parts. The distance excludes the corners of
 // right angles.
-const NEAR = 0.1
+const MIN_DISTANCE_FROM_THICK_MM = 0.1
 // The maximum share of a shape that may be removed as thin tips. Removing more would be visible.
-const TIPS = 0.004
+const MAX_TIP_SHARE = 0.004
 
 /** Removes the tips and slivers of a shape that are too thin to print. */
 export function bluntTips(shape: Shape): Shape {
-  return removeSpikes(shape, THIN)
+  return removeSpikes(shape, HALF_MIN_LINE_MM)
 }
 
 /** Returns the common area of two shapes without its tips and slivers that are too thin to print. */
@@ -29,7 +29,7 @@ export const intersectBlunt = (shape: Shape, other: Shape): Shape =>
   })
 
 const bluntPaths = (operations: PathOperations, paths: Paths): Paths =>
-  growPathsRound(operations, growPathsRound(operations, paths, -THIN), THIN)
+  growPathsRound(operations, growPathsRound(operations, paths, -HALF_MIN_LINE_MM), HALF_MIN_LINE_MM)
 
 /** Makes a drawing printable: thin lines are thickened, thin tips are removed. */
 export const makePrintable = (shape: Shape): Shape =>
@@ -42,7 +42,7 @@ export const makePrintable = (shape: Shape): Shape =>
 /** Makes a drawing in mm printable. Drops points that make no visible difference. */
 export const makeDrawingPrintable = (shape: Shape): Shape =>
   calculate((operations) => {
-    const paths = operations.simplify(operations.write(shape), getCurrentFlatness(UNSEEN))
+    const paths = operations.simplify(operations.write(shape), getCurrentFlatness(INVISIBLE_MM))
     return operations.read(thickenLines(operations, paths) ?? paths)
   })
 
@@ -52,15 +52,15 @@ function thickenLines(operations: PathOperations, paths: Paths): Paths | null {
   const grow = (shape: Paths, mm: number): Paths => growPathsRound(operations, shape, mm)
   const area = measureArea(paths)
   const sound = bluntPaths(operations, paths)
-  if (area - measureArea(sound) < area * TIPS) return null
-  const lines = combine('difference', paths, grow(sound, NEAR))
+  if (area - measureArea(sound) < area * MAX_TIP_SHARE) return null
+  const lines = combine('difference', paths, grow(sound, MIN_DISTANCE_FROM_THICK_MM))
   // If hardly any lines remain, only right-angled corners were rounded. They print well as they are.
-  if (measureArea(lines) < area * TIPS) return null
-  return bluntPaths(operations, combine('union', sound, grow(lines, WEIGHT)))
+  if (measureArea(lines) < area * MAX_TIP_SHARE) return null
+  return bluntPaths(operations, combine('union', sound, grow(lines, ADDED_WIDTH_MM)))
 }
 
 // The scales at which shapes are made printable, each 1.25 times the one before.
-const STEP = 1.25
+const SCALE_FACTOR = 1.25
 const cached = new WeakMap<Shape, Map<number, Shape>>()
 
 /**
@@ -68,8 +68,8 @@ const cached = new WeakMap<Shape, Map<number, Shape>>()
  * smaller scale and then enlarged. The concepts of a prompt draw the same motif at similar sizes, so they share most of this work.
  */
 export function makePrintableAtScale(shape: Shape, k: number): Shape {
-  const step = Math.floor(Math.log(k) / Math.log(STEP))
-  const enlarged = k / STEP ** step
+  const step = Math.floor(Math.log(k) / Math.log(SCALE_FACTOR))
+  const enlarged = k / SCALE_FACTOR ** step
   const known = getCurveFineness() === 1 ? cached.get(shape) : undefined
   const made = known?.get(step) ?? makeDrawingPrintable(scaleShape(shape, k / enlarged))
   if (getCurveFineness() === 1) cached.set(shape, (known ?? new Map()).set(step, made))

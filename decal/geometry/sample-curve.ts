@@ -4,7 +4,7 @@ import type { Point } from './shape.ts'
 // Chord tolerance of a finely drawn curve, in mm at the usual size of drawings.
 const FLATNESS = 0.02
 // The maximum number of times that a piece is halved. A cusp would be halved forever, because it never becomes flat.
-const DEEPEST = 12
+const MAX_DEPTH = 12
 
 /** Samples a curve from t = 0 to 1 in equal pieces. At a higher fineness than usual, each piece is halved until it is flat. */
 export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
@@ -12,7 +12,7 @@ export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
   if (getCurveFineness() === 1) return usual.map(at)
   return usual.flatMap((t, i) => {
     const before = usual[i - 1]
-    return before === undefined ? [at(t)] : halved(at, before, t, DEEPEST)
+    return before === undefined ? [at(t)] : halved(at, before, t, MAX_DEPTH)
   })
 }
 

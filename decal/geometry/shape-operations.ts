@@ -31,11 +31,11 @@ export function intersect(shape: Shape, other: Shape): Shape {
 }
 
 // Rings with less area than this, in mm², are left out, because Clipper would grow them into strips.
-const SPECK = 1e-4
+const MIN_RING_MM2 = 1e-4
 
 /** Leaves out rings without area. */
 function rings(shape: Shape): Shape {
-  return shape.filter((ring) => Math.abs(signedRingArea(ring)) > SPECK)
+  return shape.filter((ring) => Math.abs(signedRingArea(ring)) > MIN_RING_MM2)
 }
 
 /** Enlarges a shape by `mm`, or shrinks it if `mm` is negative. Corners become round, with arcs drawn to within `arcTolerance` mm. */
@@ -50,7 +50,7 @@ export function growPathsRound(
   mm: number,
   arcTolerance: number = ARC_TOLERANCE,
 ): Paths {
-  return operations.inflate(operations.dropSpecks(paths, SPECK), mm, roundInflation(arcTolerance))
+  return operations.inflate(operations.dropSpecks(paths, MIN_RING_MM2), mm, roundInflation(arcTolerance))
 }
 
 function roundInflation(arcTolerance: number): InflationOptions {

@@ -28,7 +28,7 @@ export type CodeSymbol = {
  * Quiet zones in modules, from ISO/IEC 15417 (Code 128), 15420 (EAN, whose quiet zone is wider on the left), 18004 (QR) and 16022 (Data
  * Matrix).
  */
-const QUIET: Record<CodeKind, CodeSymbol['quiet']> = {
+const QUIET_ZONES: Record<CodeKind, CodeSymbol['quiet']> = {
   code128: { left: 10, right: 10, above: 0 },
   'gs1-128': { left: 10, right: 10, above: 0 },
   ean13: { left: 11, right: 7, above: 0 },
@@ -52,9 +52,9 @@ export function drawCode(kind: CodeKind, text: string, version?: number): CodeSy
         wide: made.pixx,
         high: made.pixy,
         dark: runsOf(made.pixs, made.pixx),
-        quiet: QUIET[kind],
+        quiet: QUIET_ZONES[kind],
       }
-    : { linear: true, ...barsOf(made.sbs, kind === 'ean13'), high: 1, quiet: QUIET[kind] }
+    : { linear: true, ...barsOf(made.sbs, kind === 'ean13'), high: 1, quiet: QUIET_ZONES[kind] }
 }
 
 /** Joins horizontally adjacent dark modules into one box. */
@@ -96,5 +96,5 @@ export function chooseQrVersion(bytes: number): number | null {
 /** Returns a QR code of this version without its modules, so that a label can be laid out before its code is drawn. */
 export function measureQr(version: number): CodeSymbol {
   const side = 17 + 4 * version
-  return { linear: false, wide: side, high: side, dark: [], quiet: QUIET.qr }
+  return { linear: false, wide: side, high: side, dark: [], quiet: QUIET_ZONES.qr }
 }

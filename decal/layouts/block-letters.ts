@@ -15,7 +15,7 @@ import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
 import { extrudeShape } from '../lettering/extrude-shape.ts'
 import type { Palette } from '../palettes.ts'
 
-type Look = {
+type BlockStyle = {
   /** The offset of the block's back from its front face, in mm. */
   dx: number
   dy: number
@@ -27,22 +27,26 @@ type Look = {
   shine?: boolean
 }
 
-// UNSEEN is the tolerance in mm for simplifying outlines. It is too small to see, and halves the number of points. RIMS are the widths of
+// SIMPLIFY_TOLERANCE_MM is the tolerance in mm for simplifying outlines. It is too small to see, and halves the number of points. RIM_WIDTHS_MM are the widths of
 // the rims around block letters from the inside out, in mm: ink, paper, ink.
-const UNSEEN = 0.02
-const RIMS = [1, 1.25, 1.25] as const
+const SIMPLIFY_TOLERANCE_MM = 0.02
+const RIM_WIDTHS_MM = [1, 1.25, 1.25] as const
 
 /** Draws block letters: their front face, ink outline and side, surrounded by three rims in the colours ink, paper and ink. */
-export function drawBlockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
+export function drawBlockLetters(
+  lines: readonly Shape[],
+  look: BlockStyle,
+  { ink, paper }: Palette,
+): Layer[] {
   const text = lines.flat()
-  const solid = extrudeShape(dropRedundantPoints(text, UNSEEN), look.dx, look.dy)
+  const solid = extrudeShape(dropRedundantPoints(text, SIMPLIFY_TOLERANCE_MM), look.dx, look.dy)
   const { near, middle, far } = drawRims(solid)
   return [
     makeLayer('textfx', ink, far),
     makeLayer('textfx', paper, middle),
     makeLayer('textfx', ink, near),
     makeLayer('textfx', look.side, solid),
-    makeLayer('textfx', ink, dropRedundantPoints(growRound(text, 0.5), UNSEEN)),
+    makeLayer('textfx', ink, dropRedundantPoints(growRound(text, 0.5), SIMPLIFY_TOLERANCE_MM)),
     makeLayer('text', look.face, text),
     ...(look.foot ? [makeLayer('shade', look.foot, lines.flatMap(lowerHalf))] : []),
     ...(look.shine
@@ -56,10 +60,10 @@ function drawRims(shape: Shape): { near: Shape; middle: Shape; far: Shape } {
   return calculate((operations) => {
     const { write, simplify, dropHoles, read } = operations
     const grow = (paths: Paths, mm: number): Paths => growPathsRound(operations, paths, mm)
-    const tolerance = getCurrentFlatness(UNSEEN)
-    const near = grow(write(shape), RIMS[0])
-    const middle = simplify(grow(dropHoles(near), RIMS[1]), tolerance)
-    const far = simplify(grow(middle, RIMS[2]), tolerance)
+    const tolerance = getCurrentFlatness(SIMPLIFY_TOLERANCE_MM)
+    const near = grow(write(shape), RIM_WIDTHS_MM[0])
+    const middle = simplify(grow(dropHoles(near), RIM_WIDTHS_MM[1]), tolerance)
+    const far = simplify(grow(middle, RIM_WIDTHS_MM[2]), tolerance)
     return { near: read(near), middle: read(middle), far: read(far) }
   })
 }

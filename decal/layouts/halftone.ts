@@ -62,7 +62,7 @@ function coloursOf({ ink, accent, second, pale, paper, main }: Palette): {
 }
 
 // Distance between dots, in mm.
-const STEP = 2.1
+const DOT_DISTANCE_MM = 2.1
 
 /** Draws dots on a slanted grid over the lower two thirds of a line, 0.25 to 0.95 mm in radius. */
 function dotted(line: Shape): Shape {
@@ -70,10 +70,10 @@ function dotted(line: Shape): Shape {
   const dots: Shape = []
   const corners = countChords(8)
   const start = box.top + box.height * 0.34
-  for (let row = 0; start + row * STEP * 0.5 < box.bottom; row += 1) {
-    const y = start + row * STEP * 0.5
+  for (let row = 0; start + row * DOT_DISTANCE_MM * 0.5 < box.bottom; row += 1) {
+    const y = start + row * DOT_DISTANCE_MM * 0.5
     const r = 0.25 + (0.75 * (y - start)) / Math.max(box.bottom - start, 1)
-    for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
+    for (let x = box.left + (row % 2) * DOT_DISTANCE_MM * 0.5; x < box.right; x += DOT_DISTANCE_MM)
       dots.push(
         Array.from({ length: corners }, (_, i) => computePolarPoint((i / corners) * 2 * Math.PI, r, x, y)),
       )

@@ -80,7 +80,7 @@ function lines(brief: LayoutBrief, ground: string, field: Shape): Layer[] {
   return [makeLayer('textfx', ground, clearing), ...texts]
 }
 
-const STEP = 0.97
+const SHRINK_FACTOR = 0.97
 const MAX_STEPS = 16
 
 /** Shrinks lettering about its centre until it is at least `margin` mm from the edge of its field. */
@@ -92,7 +92,7 @@ function shrinkToField(texts: readonly Layer[], field: Shape, margin: number): L
   let k = 1
   for (let step = 0; step < MAX_STEPS; step += 1) {
     if (computeShapeArea(subtract(growRound(smaller(whole, k), margin), field)) < 0.01) break
-    k *= STEP
+    k *= SHRINK_FACTOR
   }
   return texts.map((text) => (k === 1 ? text : { ...text, shape: smaller(text.shape, k) }))
 }

@@ -12,7 +12,7 @@ import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawSubjects } from './subjects.ts'
 
-type Look = { field: Colour; text: Colour; head: Colour | null }
+type PlateColours = { field: Colour; text: Colour; head: Colour | null }
 // A line of text on the plate. `first` is set for every line that is part of the first text; these lines are set large.
 type Line = { text: string; first: boolean }
 
@@ -46,16 +46,19 @@ export const plateLayout: Layout = (brief) => {
  * Returns the possible colour schemes for a palette. A light main colour is treated as a safety colour and fills the plate. A dark main
  * colour fills the plate, the border or the head.
  */
-function looks({ main, paper, ink, pale }: Palette, lines: number): readonly [Look, ...Look[]] {
-  const full: Look = { field: main, text: chooseReadableColour(main, [paper, ink]), head: null }
+function looks(
+  { main, paper, ink, pale }: Palette,
+  lines: number,
+): readonly [PlateColours, ...PlateColours[]] {
+  const full: PlateColours = { field: main, text: chooseReadableColour(main, [paper, ink]), head: null }
   if (computeLuminance(main) > 0.4) return lines > 1 ? [full, { ...full, head: ink }] : [full]
-  const light: Look = { field: paper, text: chooseReadableColour(paper, [main, ink]), head: null }
+  const light: PlateColours = { field: paper, text: chooseReadableColour(paper, [main, ink]), head: null }
   return lines > 1 ? [full, light, { field: pale, text: ink, head: main }] : [full, light]
 }
 
 function content(
   brief: LayoutBrief,
-  look: Look,
+  look: PlateColours,
   box: Box,
   upright: boolean,
   field: ReturnType<typeof growRound>,
@@ -121,7 +124,12 @@ function header(
 const LEAST_NAME = 8
 
 /** Sets centred lines as large as possible in a box. The first line is the largest. */
-function block({ set, type, palette }: LayoutBrief, lines: readonly Line[], look: Look, box: Box): Layer[] {
+function block(
+  { set, type, palette }: LayoutBrief,
+  lines: readonly Line[],
+  look: PlateColours,
+  box: Box,
+): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
   const headline = lines.find(({ first }) => first)
   // A name after "in loving memory of" is as large as possible, in a narrower typeface if that makes it larger. No other line is taller.

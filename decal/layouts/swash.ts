@@ -48,7 +48,7 @@ export const swashLayout: Layout = (brief) => {
 }
 
 // Width in mm added to the typeface's thin strokes, so that they can be printed and cut.
-const WEIGHT = 0.3
+const ADDED_STROKE_MM = 0.3
 
 /** Sets the lines of the name below each other, the first one with its baseline at y = 0. */
 function nameIn({ set }: LayoutBrief, lines: readonly string[]): Shape {
@@ -58,7 +58,7 @@ function nameIn({ set }: LayoutBrief, lines: readonly string[]): Shape {
   const cap = Math.min(...fitted.map((line) => line.cap)) * 1.35
   return lines.flatMap((line, i) => {
     const { shape } = fitLine(set, face, line, { width: 96, cap })
-    return translateShape(growRound(shape, WEIGHT), 0, i * cap * 1.25)
+    return translateShape(growRound(shape, ADDED_STROKE_MM), 0, i * cap * 1.25)
   })
 }
 

@@ -2,14 +2,14 @@ import { countChords } from '../geometry/curve-fineness.ts'
 import { mapPoints, type Point, type Shape } from '../geometry/shape.ts'
 
 // The maximum length in mm of a straight edge that can be bent without a visible corner.
-const STEP = 1.4
+const MAX_EDGE_MM = 1.4
 
 /** Splits long straight edges, so that bending curves them too. */
 function subdivided(shape: Shape): Shape {
   return shape.map((ring) =>
     ring.flatMap((a, i) => {
       const b = ring[(i + 1) % ring.length] ?? a
-      const n = Math.max(1, countChords(Math.hypot(b.x - a.x, b.y - a.y) / STEP))
+      const n = Math.max(1, countChords(Math.hypot(b.x - a.x, b.y - a.y) / MAX_EDGE_MM))
       return Array.from({ length: n }, (_, k) => ({
         x: a.x + ((b.x - a.x) * k) / n,
         y: a.y + ((b.y - a.y) * k) / n,

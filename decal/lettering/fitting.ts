@@ -9,7 +9,7 @@ import type { Typesetter } from './typesetter.ts'
 // Fallback typefaces for a line that would otherwise be too small to read. Each is narrower than the previous one.
 const narrower: readonly Typeface[] = ['saira', 'gothic']
 /** The minimum legible cap height on a decal 100 mm wide, in mm. */
-const SMALLEST = 3.6
+const MIN_CAP_HEIGHT_MM = 3.6
 
 type Fitted = ReturnType<typeof fitLine>
 type LineRoom = { width: number; cap: number; tracking?: number; least?: number }
@@ -37,7 +37,7 @@ export function thickenSmallLine(shape: Shape, face: Typeface, cap: number): Sha
 
 /** Sets the largest line that fits. If its capitals would be lower than `least` mm, uses a narrower typeface and no letter spacing. */
 export function typesetLargestLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
-  const least = Math.min(room.least ?? SMALLEST, room.cap * 0.9)
+  const least = Math.min(room.least ?? MIN_CAP_HEIGHT_MM, room.cap * 0.9)
   const fitted = (other: Typeface, tracking: number | undefined) => (): Fitted => {
     const line = fitLine(set, other, text, tracking === undefined ? room : { ...room, tracking })
     return { ...line, shape: thickenSmallLine(line.shape, other, line.cap) }
@@ -53,7 +53,7 @@ export function typesetLargestArc(
   text: string,
   room: Parameters<typeof typesetLineOnArc>[3] & { smallest?: number },
 ): ReturnType<typeof typesetLineOnArc> {
-  const least = Math.min(room.smallest ?? SMALLEST, room.cap * 0.9)
+  const least = Math.min(room.smallest ?? MIN_CAP_HEIGHT_MM, room.cap * 0.9)
   const tries = [face, ...narrower].map((other) => () => {
     const line = arcBetween(set, other, text, room)
     return { ...line, shape: thickenSmallLine(line.shape, other, line.cap) }

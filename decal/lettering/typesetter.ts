@@ -46,12 +46,12 @@ class OutlineCache {
   }
 }
 
-type Cut = { font: Font; capHeight: number; unit: number; outlines: OutlineCache }
+type LoadedTypeface = { font: Font; capHeight: number; unit: number; outlines: OutlineCache }
 
 /** Creates a typesetter for font files. Typefaces are opened on first use and cached. */
 export function createTypesetter(files: FontFiles): Typesetter {
-  const cuts = new Map<Typeface, Cut>()
-  const cutOf = (typeface: Typeface): Cut => {
+  const cuts = new Map<Typeface, LoadedTypeface>()
+  const cutOf = (typeface: Typeface): LoadedTypeface => {
     const cut = cuts.get(typeface) ?? openCut(files[typeface])
     cuts.set(typeface, cut)
     return cut
@@ -65,9 +65,9 @@ export function createTypesetter(files: FontFiles): Typesetter {
   }
 }
 
-function openCut(file: Uint8Array): Cut {
+function openCut(file: Uint8Array): LoadedTypeface {
   const face = new Face(new Blob(unpackWoff(file)))
-  const cut: Cut = {
+  const cut: LoadedTypeface = {
     font: new Font(face),
     capHeight: 1,
     unit: face.upem / 1000,
@@ -79,7 +79,7 @@ function openCut(file: Uint8Array): Cut {
   return cut
 }
 
-function run(cut: Cut, text: string): { glyph: number; advance: number; dx: number }[] {
+function run(cut: LoadedTypeface, text: string): { glyph: number; advance: number; dx: number }[] {
   const buffer = new Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
@@ -92,7 +92,7 @@ function run(cut: Cut, text: string): { glyph: number; advance: number; dx: numb
   }))
 }
 
-function outlineOf(cut: Cut, glyph: number): Shape {
+function outlineOf(cut: LoadedTypeface, glyph: number): Shape {
   const known = cut.outlines.get(glyph)
   if (known) return known
   // The factor is negative, because y points upwards in fonts and downwards on the sheet.
@@ -106,7 +106,7 @@ function outlineOf(cut: Cut, glyph: number): Shape {
 }
 
 /** Sets a text. Null if the typeface lacks one of its characters. */
-function setGlyphs(cut: Cut, text: string): SetGlyph[] | null {
+function setGlyphs(cut: LoadedTypeface, text: string): SetGlyph[] | null {
   let pen = 0
   const glyphs: SetGlyph[] = []
   for (const part of splitAtSymbols(text)) {
@@ -119,7 +119,7 @@ function setGlyphs(cut: Cut, text: string): SetGlyph[] | null {
   return glyphs
 }
 
-function setRun(cut: Cut, text: string): SetGlyph[] | null {
+function setRun(cut: LoadedTypeface, text: string): SetGlyph[] | null {
   let pen = 0
   const shaped = run(cut, text)
   if (shaped.some(({ glyph }) => glyph === 0)) return null

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-const HEADER = 44
+const HEADER_BYTES = 44
 const DIRECTORY_ENTRY = 20
 
 /** Unpacks the OpenType file inside a WOFF 1.0 file (https://www.w3.org/TR/WOFF/). Throws if the file is not WOFF 1. */
@@ -9,7 +9,7 @@ export function unpackWoff(woff: Uint8Array): Uint8Array {
   if (from.getUint32(0) !== 0x774f4646) throw new Error('not a WOFF 1 file')
   const count = from.getUint16(12)
   const tables = Array.from({ length: count }, (_, i) => {
-    const at = HEADER + i * DIRECTORY_ENTRY
+    const at = HEADER_BYTES + i * DIRECTORY_ENTRY
     const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map((skip) => from.getUint32(at + skip))
     const bytes = woff.subarray(offset, (offset ?? 0) + (packed ?? 0))
     return { tag: tag ?? 0, checksum: checksum ?? 0, bytes: packed === length ? bytes : inflateSync(bytes) }

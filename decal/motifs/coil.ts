@@ -17,12 +17,12 @@ export const findCoilKind = ({ name }: Motif): 'dragon' | 'snake' | 'vine' | nul
   winders.find(([pattern]) => pattern.test(name))?.[1] ?? null
 
 const TURNS = 2.5
-const STEPS = 90
+const POINT_COUNT = 90
 // Measures of a coil, in the unit of the motif's field: its top and bottom, half its width, and the maximum thickness of the body.
-const TOP = -16
-const BOTTOM = 50
-const HALF = 21
-const BODY = 11.5
+const COIL_TOP = -16
+const COIL_BOTTOM = 50
+const HALF_WIDTH = 21
+const MAX_BODY_WIDTH = 11.5
 
 /** Winds a dragon, snake or vine around an upright thing, alternately behind and in front of it, from the bottom up. */
 export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thing: Motif): Motif {
@@ -59,14 +59,14 @@ const colourOf = (motif: Motif) => motif.parts.find((part) => part.colour !== nu
 
 /** Returns a point on the coil at a given step. The steps go from the tail (at the bottom) to the neck. */
 const along = (step: number): { x: number; y: number; isFront: boolean; width: number } => {
-  const t = step / STEPS
+  const t = step / POINT_COUNT
   const angle = t * TURNS * 2 * Math.PI
   const taper = Math.min(1, t * 3.2) * (t > 0.86 ? 1 - (t - 0.86) * 1.6 : 1)
   return {
-    x: -Math.cos(angle) * HALF * (0.7 + 0.3 * Math.min(1, t * 3)),
-    y: BOTTOM + (TOP - BOTTOM) * t,
+    x: -Math.cos(angle) * HALF_WIDTH * (0.7 + 0.3 * Math.min(1, t * 3)),
+    y: COIL_BOTTOM + (COIL_TOP - COIL_BOTTOM) * t,
     isFront: Math.sin(angle) > -0.12,
-    width: Math.max(2.4, BODY * taper),
+    width: Math.max(2.4, MAX_BODY_WIDTH * taper),
   }
 }
 
@@ -75,7 +75,7 @@ function bands(isFront: boolean, kind: 'dragon' | 'snake' | 'vine'): Shape[] {
   const slim = kind === 'vine' ? 0.42 : 1
   const runs: LimbJoint[][] = []
   let open: LimbJoint[] | null = null
-  for (let step = 0; step <= STEPS; step += 1) {
+  for (let step = 0; step <= POINT_COUNT; step += 1) {
     const at = along(step)
     if (at.isFront !== isFront) open = null
     else {

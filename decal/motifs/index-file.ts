@@ -9,7 +9,7 @@ import { isBannedMotif, isUnsuitableMotif } from './screened-motifs.ts'
 // in colours that suit no palette.
 const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
 // The maximum number of characters of an icon's body. A longer one has more detail than a small decal can show, and is slow to draw.
-const LONGEST_BODY = 9000
+const MAX_BODY_LENGTH = 9000
 
 /**
  * Builds the index file of icon sets. It contains the motifs that can be drawn flat and aren't banned or unsuitable. `emoji` maps each
@@ -46,7 +46,7 @@ function isKept(set: string, name: string, { icons }: IconSet, chosen: ReadonlyS
   const body = icons[name]?.body
   if (body === undefined || isBannedMotif(name)) return false
   const wanted = chosen.has(`${set}:${name}`)
-  if (!wanted && (chosenOnly.has(set) || isUnsuitableMotif(set, name) || body.length > LONGEST_BODY))
+  if (!wanted && (chosenOnly.has(set) || isUnsuitableMotif(set, name) || body.length > MAX_BODY_LENGTH))
     return false
   return readIconBody(body, 16) !== null
 }

@@ -15,7 +15,7 @@ type Supplies = { index: MotifIndex; lexicon: Lexicon }
 
 // The maximum number of steps from a thing to a broader kind whose motif may replace it. A "rottweiler" may be drawn as a dog, but not as
 // any animal.
-const FURTHEST_KIND = 10
+const MAX_KIND_DISTANCE = 10
 const tooGeneral = new Set(
   `animal organism artifact instrumentality object whole device structure living thing plant part plant organ vascular plant plant
   mammal vertebrate chordate placental carnivore person worker professional adult container equipment implement conveyance vehicle
@@ -169,7 +169,7 @@ function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
 
 /** Returns the kinds that a thing belongs to, narrowest first, without kinds that are too broad. */
 function nearKinds(thing: NounSense, lexicon: Lexicon): NounSense[] {
-  const above = listKinds(lexicon, thing).slice(1, 1 + FURTHEST_KIND)
+  const above = listKinds(lexicon, thing).slice(1, 1 + MAX_KIND_DISTANCE)
   const end = above.findIndex((kind) => tooGeneral.has(lexicon.namesOf(kind)[0] ?? ''))
   return end < 0 ? above : above.slice(0, end)
 }

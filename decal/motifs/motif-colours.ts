@@ -10,7 +10,7 @@ import { findSubjectColour, findUsualPaint } from './subject-colours.ts'
 type ColourPlace = { ground: Colour; tint?: Colour; usual?: Colour }
 
 // The minimum contrast of paint with the ink lines on it.
-const LEAST_PAINT = 2.2
+const MIN_PAINT_CONTRAST = 2.2
 
 /**
  * Chooses the colour of a painting's paint: the usual colour of its subject, or else the design's first colour that contrasts with the ink
@@ -24,7 +24,7 @@ export function choosePaintColour(
   const usual = findUsualPaint(name)
   if (usual) return usual
   const vivid = [main, accent, second, pale].filter(
-    (colour) => computeContrast(colour, INK_COLOUR) >= LEAST_PAINT,
+    (colour) => computeContrast(colour, INK_COLOUR) >= MIN_PAINT_CONTRAST,
   )
   return vivid.find((colour) => computeContrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
 }

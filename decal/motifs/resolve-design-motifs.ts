@@ -22,9 +22,9 @@ export type DesignMotifs = {
   second: Motif | null
   arrangement: 'beside' | 'above' | 'behind' | null
 }
-type Unknown = { ok: false; field: 'motif' | 'second' | 'third' | 'fourth'; name: string }
+type UnknownPicture = { ok: false; field: 'motif' | 'second' | 'third' | 'fourth'; name: string }
 
-type FoundPicture = { ok: true; picture: DesignMotifs } | Unknown
+type FoundPicture = { ok: true; picture: DesignMotifs } | UnknownPicture
 
 /** The maximum number of cached pictures, which is enough for the last few prompts. */
 const MAX_CACHED = 16

@@ -20,9 +20,9 @@ export function unionMotifParts(motif: Motif): Shape {
 }
 
 // The size in mm at which the body is computed: about a motif's size on a 100 mm decal.
-const USUAL_SIZE = 60
+const COMPUTED_SIZE_MM = 60
 // A deviation in mm that is too small to see at the usual size.
-const UNSEEN = 0.02
+const INVISIBLE_MM = 0.02
 const bodies = new WeakMap<Motif, Shape>()
 
 // Matches line art that can be seen through. In all other line art, such as emoji, the areas enclosed by lines belong to the body.
@@ -44,10 +44,10 @@ export function computeMotifBody(motif: Motif): Shape {
   if (known) return known
   const whole = unionMotifParts(motif)
   const { width, height } = measureBox(whole)
-  const k = USUAL_SIZE / Math.max(width, height)
-  const glyph = dropRedundantPoints(scaleShape(whole, k), UNSEEN)
+  const k = COMPUTED_SIZE_MM / Math.max(width, height)
+  const glyph = dropRedundantPoints(scaleShape(whole, k), INVISIBLE_MM)
   const solid = isOutlineDrawing(motif) ? fillHoles(closeGaps(glyph, 1)) : silhouetteOf(glyph)
-  const body = scaleShape(dropRedundantPoints(solid, UNSEEN), 1 / k)
+  const body = scaleShape(dropRedundantPoints(solid, INVISIBLE_MM), 1 / k)
   bodies.set(motif, body)
   return body
 }

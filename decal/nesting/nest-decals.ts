@@ -11,7 +11,7 @@ import { drawSortingSheet } from './sorting-sheet.ts'
 export type NestFiles = { pdf: Uint8Array; dxf: string; sorting: Uint8Array }
 
 // Tolerance in mm of the chords that represent the cut when areas are measured.
-const CHORDS = 0.05
+const CHORD_TOLERANCE_MM = 0.05
 
 /**
  * Nests finished decals on a roll and returns the nest's files; null if not a single piece fits. `name` returns the name that the sorting
@@ -23,7 +23,7 @@ export async function nestDecals(
   title: string,
 ): Promise<{ nest: Nest; files: NestFiles | null }> {
   const pieces = decals.map(({ decal: { cut, bleed }, copies }) => ({
-    cut: [flattenPath(cut, CHORDS)],
+    cut: [flattenPath(cut, CHORD_TOLERANCE_MM)],
     bleed,
     copies,
   }))

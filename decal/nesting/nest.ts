@@ -24,7 +24,7 @@ export type Nest = {
 }
 
 // Grid size in mm. A finer grid would save film, but not enough to be worth the additional time (npm run bench -- nesting).
-const CELL = 1
+const CELL_MM = 1
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 
 /**
@@ -46,9 +46,11 @@ export function nestByMethod(method: NestingMethod, pieces: readonly NestPiece[]
   const nests = placingOrders.map((order) =>
     method === 'boxes'
       ? nestByBoxes(wanted, strip, order)
-      : nestByOutlines(wanted, strip, { order, cell: CELL }),
+      : nestByOutlines(wanted, strip, { order, cell: CELL_MM }),
   )
-  const [first, ...others] = nests.map((nesting) => told(method, { nesting, pieces, tooWide, roll }))
+  const [first, ...others] = nests.map((nesting) =>
+    describeNesting(method, { nesting, pieces, tooWide, roll }),
+  )
   if (!first) throw new Error('there is no order to place pieces in')
   return others.reduce((best, nest) => (isBetter(nest, best) ? nest : best), first)
 }
@@ -60,9 +62,14 @@ function fits(bleed: Shape, { width, length, turns }: FilmStrip): boolean {
   return upright || (lying && turns.length > 1)
 }
 
-type Found = { nesting: NestingResult; pieces: readonly NestPiece[]; tooWide: number[]; roll: FilmRoll }
+type FoundNesting = {
+  nesting: NestingResult
+  pieces: readonly NestPiece[]
+  tooWide: number[]
+  roll: FilmRoll
+}
 
-function told(method: NestingMethod, { nesting, pieces, tooWide, roll }: Found): Nest {
+function describeNesting(method: NestingMethod, { nesting, pieces, tooWide, roll }: FoundNesting): Nest {
   const edge = getRollMargin(roll)
   const placements: PiecePlacement[] = nesting.placements.map((placed) => ({
     ...placed,

@@ -5,12 +5,16 @@ import { mapPoints, measureBox, type Point, type Ring, type Shape } from '../geo
 export type Raster = { columns: number; rows: number; row: Int32Array; from: Int32Array; to: Int32Array }
 
 // The tolerance for simplifying an outline, in mm. The outline is then grown by the same amount, so that it isn't too small.
-const SIMPLER = 0.1
+const SIMPLIFY_TOLERANCE_MM = 0.1
 const ARC_TOLERANCE = 0.1
 
 /** Rasterises a shape whose box starts at 0, 0, grown by `reach`, on a grid of `cell` mm. Every cell that the shape touches is included. */
 export function rasteriseShape(shape: Shape, reach: number, cell: number): Raster {
-  const grown = growRound(dropRedundantPoints(shape, SIMPLER), reach + 2 * SIMPLER, ARC_TOLERANCE)
+  const grown = growRound(
+    dropRedundantPoints(shape, SIMPLIFY_TOLERANCE_MM),
+    reach + 2 * SIMPLIFY_TOLERANCE_MM,
+    ARC_TOLERANCE,
+  )
   // The outline is grown on all four sides, so the raster is larger than the shape's box.
   const { width, height } = measureBox(shape)
   const columns = Math.max(1, Math.ceil((width + 2 * reach) / cell))

@@ -23,12 +23,12 @@ import type { PrintableNest } from './printable-nest.ts'
 // The size of US Letter in points. It is the standard paper of Canadian office printers.
 const [WIDTH, HEIGHT] = [612, 792]
 const MARGIN = 36
-const HEAD = 40
-const ROW = 15
-const ROWS = Math.floor((HEIGHT - 2 * MARGIN - HEAD) / ROW)
-const [SMALLEST, LARGEST] = [5, 16]
+const HEAD_HEIGHT = 40
+const ROW_HEIGHT = 15
+const ROWS_PER_PAGE = Math.floor((HEIGHT - 2 * MARGIN - HEAD_HEIGHT) / ROW_HEIGHT)
+const [MIN_FONT_SIZE, MAX_FONT_SIZE] = [5, 16]
 /** Chord tolerance in mm. It is coarse, because people only look for pieces in the drawing. */
-const CHORDS = 0.3
+const CHORD_TOLERANCE_MM = 0.3
 const INK = rgb(0.04, 0.12, 0.16)
 
 type Fonts = { plain: PDFFont; bold: PDFFont }
@@ -53,10 +53,14 @@ export async function drawSortingSheet(
     const pieces = nest.placed.filter((one) => one.decal === decal).length
     return pieces > 0 ? [[String(decal + 1), name, pieces === 1 ? '1 piece' : `${pieces} pieces`]] : []
   })
-  for (let first = 0; first < rows.length; first += ROWS)
-    drawList(addPage(pdf, fonts, [title, 'What is on the roll']), rows.slice(first, first + ROWS), fonts)
+  for (let first = 0; first < rows.length; first += ROWS_PER_PAGE)
+    drawList(
+      addPage(pdf, fonts, [title, 'What is on the roll']),
+      rows.slice(first, first + ROWS_PER_PAGE),
+      fonts,
+    )
   const scale = Math.min(POINTS_PER_MM, (WIDTH - 2 * MARGIN) / nest.widthMm)
-  const mmOfPage = (HEIGHT - 2 * MARGIN - HEAD) / scale
+  const mmOfPage = (HEIGHT - 2 * MARGIN - HEAD_HEIGHT) / scale
   for (let from = 0; from < nest.lengthMm; from += mmOfPage) {
     const to = Math.min(nest.lengthMm, from + mmOfPage)
     const says = `${Math.round(from)} to ${Math.round(to)} of ${Math.round(nest.lengthMm)} mm`
@@ -76,7 +80,7 @@ function addPage(pdf: PDFDocument, { plain, bold }: Fonts, [title, says]: [strin
 
 function drawList(page: PDFPage, rows: readonly string[][], { plain, bold }: Fonts): void {
   rows.forEach(([number = '', name = '', pieces = ''], index) => {
-    const y = HEIGHT - MARGIN - HEAD - index * ROW
+    const y = HEIGHT - MARGIN - HEAD_HEIGHT - index * ROW_HEIGHT
     page.drawText(number, { x: MARGIN, y, size: 11, font: bold, color: INK })
     page.drawText(name, { x: MARGIN + 40, y, size: 11, font: plain, color: INK })
     page.drawText(pieces, { x: MARGIN + 260, y, size: 11, font: plain, color: INK })
@@ -87,21 +91,22 @@ type Part = { from: number; to: number; scale: number; font: PDFFont }
 
 /** Draws the part of the roll between two lengths in mm. A piece that crosses the boundary appears on both pages. */
 function drawRoll(page: PDFPage, { placed, widthMm }: PrintableNest, { from, to, scale, font }: Part): void {
-  const top = HEIGHT - MARGIN - HEAD
+  const top = HEIGHT - MARGIN - HEAD_HEIGHT
   const at = ({ x, y }: Point): Point => ({ x: MARGIN + x * scale, y: top - (y - from) * scale })
   const corner = at({ x: 0, y: to })
   const frame = rectangle(corner.x, corner.y, widthMm * scale, (to - from) * scale)
   page.pushOperators(pushGraphicsState(), frame, clip(), endPath(), setLineWidth(0.4))
   for (const { cuts } of placed)
-    for (const cut of cuts.flatMap(({ paths }) => paths)) outline(page, flattenPath(cut, CHORDS).map(at))
+    for (const cut of cuts.flatMap(({ paths }) => paths))
+      outline(page, flattenPath(cut, CHORD_TOLERANCE_MM).map(at))
   page.pushOperators(popGraphicsState(), setLineWidth(0.8), frame, stroke())
   for (const { decal, cuts } of placed) {
     const paths = cuts.flatMap((lines) => lines.paths)
-    const { middle, span } = widestAcross(paths.map((cut) => flattenPath(cut, CHORDS)))
+    const { middle, span } = widestAcross(paths.map((cut) => flattenPath(cut, CHORD_TOLERANCE_MM)))
     if (middle.y < from || middle.y > to) continue
     const number = String(decal + 1)
     const wide = (0.7 * span * scale) / font.widthOfTextAtSize(number, 1)
-    const size = Math.min(LARGEST, Math.max(SMALLEST, wide))
+    const size = Math.min(MAX_FONT_SIZE, Math.max(MIN_FONT_SIZE, wide))
     const { x, y } = at(middle)
     const width = font.widthOfTextAtSize(number, size)
     page.drawText(number, { x: x - width / 2, y: y - size * 0.36, size, font, color: INK })

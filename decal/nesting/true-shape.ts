@@ -12,7 +12,7 @@ import {
 } from './piece.ts'
 
 /** One rotation of a piece, and the place where the next search for it starts. Places before it will never become free again. */
-type Way = { turn: QuarterTurn; raster: Raster; height: number; next: CellPosition }
+type CandidatePlacement = { turn: QuarterTurn; raster: Raster; height: number; next: CellPosition }
 
 /**
  * Places the pieces' true outlines on a grid of `cell` mm. Each piece is placed with its lower edge as near to the start of the strip as
@@ -34,9 +34,9 @@ export function nestByOutlines(
   for (const index of sortForPlacing(pieces, order)) {
     const piece = pieces[index]
     if (!piece) continue
-    const ways = waysOf(piece, strip, cell)
+    const ways = candidatesOf(piece, strip, cell)
     for (let copy = 0; copy < piece.copies; copy += 1) {
-      const way = highestWay(film, ways)
+      const way = highestCandidate(film, ways)
       if (!way) break
       const { row, column } = way.next
       film.take(way.raster, way.next)
@@ -48,8 +48,12 @@ export function nestByOutlines(
   return { placements, left, length }
 }
 
-function waysOf({ outline }: NestingPiece, { turns, gap }: FilmStrip, cell: number): Way[] {
-  const ways: Way[] = []
+function candidatesOf(
+  { outline }: NestingPiece,
+  { turns, gap }: FilmStrip,
+  cell: number,
+): CandidatePlacement[] {
+  const ways: CandidatePlacement[] = []
   for (const turn of turns) {
     const shape = rotateToCorner(outline, turn)
     const raster = rasteriseShape(shape, gap / 2, cell)
@@ -65,8 +69,11 @@ function isSame(a: Raster, b: Raster): boolean {
   return a.columns === b.columns && isEqual(a.row, b.row) && isEqual(a.from, b.from) && isEqual(a.to, b.to)
 }
 
-function highestWay(film: OccupiedCells, ways: readonly Way[]): Way | null {
-  let best: Way | null = null
+function highestCandidate(
+  film: OccupiedCells,
+  ways: readonly CandidatePlacement[],
+): CandidatePlacement | null {
+  let best: CandidatePlacement | null = null
   for (const way of ways) {
     const bottom = best ? best.next.row + best.raster.rows : Infinity
     const found = film.find(way.raster, way.next, bottom - way.raster.rows)

@@ -4,10 +4,10 @@ import { writePathData } from '../geometry/path-data.ts'
 import type { Shape } from '../geometry/shape.ts'
 
 // A deviation in mm that is too small to see: about an eighth of a pixel of a picture 1000 pixels wide.
-const INVISIBLE = 0.016
+const INVISIBLE_MM = 0.016
 
 export function drawFilledPath(fill: string, shape: Shape): string {
-  const data = writePathData(dropRedundantPoints(shape, INVISIBLE))
+  const data = writePathData(dropRedundantPoints(shape, INVISIBLE_MM))
   return data ? `<path fill="${fill}" d="${data}"/>` : ''
 }
 

@@ -4,9 +4,9 @@ import { measureBox } from '../geometry/shape.ts'
 import { peelCorner } from './peel.ts'
 import { drawDecalPaths, drawFilledPath, drawShadowPath } from './picture-paths.ts'
 
-const SIDE = 1000
+const PICTURE_SIDE = 1000
 // The side of the area that the decal may fill within the square, in units.
-const ROOM = 830
+const DECAL_SIDE = 830
 
 /**
  * Draws the product picture: the decal with its border and contact shadow on a light background, as a square SVG of 1000 units. If `lifted`
@@ -14,7 +14,7 @@ const ROOM = 830
  */
 export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: boolean } = {}): string {
   const box = measureBox(drawing.contour)
-  const k = Math.min(ROOM / box.width, ROOM / box.height)
+  const k = Math.min(DECAL_SIDE / box.width, DECAL_SIDE / box.height)
   const ground = mixColours('#e9eeed', drawing.palette.second, 0.07)
   const peel = lifted ? peelCorner(drawing) : null
   const decal = peel?.rest ?? drawing
@@ -23,11 +23,11 @@ export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: b
       drawFilledPath('#c3cacd', peel.flap) +
       peel.strips.map((s) => drawFilledPath(s.fill, s.shape)).join('')
     : ''
-  const place = `translate(${(SIDE / 2 - box.cx * k).toFixed(2)} ${(SIDE / 2 - box.cy * k).toFixed(2)})scale(${k.toFixed(3)})`
+  const place = `translate(${(PICTURE_SIDE / 2 - box.cx * k).toFixed(2)} ${(PICTURE_SIDE / 2 - box.cy * k).toFixed(2)})scale(${k.toFixed(3)})`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIDE} ${PICTURE_SIDE}" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}">` +
     defineShadowBlurs() +
-    `<path fill="${ground}" d="M0 0h${SIDE}v${SIDE}H0z"/><g transform="${place}">` +
+    `<path fill="${ground}" d="M0 0h${PICTURE_SIDE}v${PICTURE_SIDE}H0z"/><g transform="${place}">` +
     drawShadowPath(decal.contour, 0.5, 1.7, 0.3, 'far') +
     drawShadowPath(decal.contour, 0.1, 0.4, 0.3, 'near') +
     drawDecalPaths(decal) +

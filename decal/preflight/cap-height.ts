@@ -4,21 +4,21 @@ import type { PreflightRule } from './finding.ts'
 
 // The minimum legible cap height in print, in mm, and the height below which lettering is documented as illegible (tapeworks.com, small
 // decals).
-const PRINTED_CAP = 3
-const LOST_CAP = 2
+const MIN_PRINTED_CAP_MM = 3
+const MIN_LEGIBLE_CAP_MM = 2
 // The minimum cap height of letters cut from vinyl, in mm: that of Helvetica Bold 44 pt (hexio.co.uk, vinyl cutting). It applies to bold
 // letters. Letters with thin strokes need to be larger, which the thin-features rule checks.
-const KNIFE_CAP = 12
+const MIN_CUT_CAP_MM = 12
 // Parts smaller than this share of the largest letter are accents, dots and commas.
 const LETTER_SHARE = 0.15
 
 /** Checks that lettering is large enough: 3 mm to be legible in print, 12 mm to be weeded if it is cut from vinyl. */
 export const capHeightRule: PreflightRule = ({ artwork }, { process, capHeightsMm }) => {
   const caps = capHeightsMm ?? measured(artwork)
-  const least = process === 'knife' ? KNIFE_CAP : PRINTED_CAP
+  const least = process === 'knife' ? MIN_CUT_CAP_MM : MIN_PRINTED_CAP_MM
   const smallest = Math.min(...caps)
   if (!(smallest < least)) return []
-  const severity = smallest < LOST_CAP ? 'stop' : 'warn'
+  const severity = smallest < MIN_LEGIBLE_CAP_MM ? 'stop' : 'warn'
   return [{ code: 'lettering-too-small', severity, capMm: smallest, leastMm: least }]
 }
 

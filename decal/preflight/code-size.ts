@@ -3,8 +3,8 @@ import type { PreflightRule } from './finding.ts'
 
 // The minimum module size in mm, which phones read at arm's length. The GS1 General Specifications ask for at least 0.396 mm on consumer
 // goods; smaller modules merge in print.
-const READ = 0.5
-const PRINTED = 0.35
+const MIN_SCANNED_MODULE_MM = 0.5
+const MIN_PRINTED_MODULE_MM = 0.35
 
 /** Checks that the modules of a QR code are large enough for phones to read it. */
 export const codeSizeRule: PreflightRule = ({ artwork }) => {
@@ -12,13 +12,13 @@ export const codeSizeRule: PreflightRule = ({ artwork }) => {
   const [, modules] = artwork.layers.filter(({ role }) => role === 'code')
   if (!modules) return []
   const module = shortestEdge(modules.shape)
-  if (module >= READ) return []
+  if (module >= MIN_SCANNED_MODULE_MM) return []
   return [
     {
       code: 'code-too-small',
-      severity: module < PRINTED ? 'stop' : 'warn',
+      severity: module < MIN_PRINTED_MODULE_MM ? 'stop' : 'warn',
       moduleMm: module,
-      leastMm: READ,
+      leastMm: MIN_SCANNED_MODULE_MM,
       where: measureBox(modules.shape),
     },
   ]

@@ -4,7 +4,7 @@ import type { PreflightRule } from './finding.ts'
 
 // The minimum distance between two cuts in mm. A strip of film narrower than this can't be weeded cleanly, or pulls off the film next to
 // it.
-const LEAST_GAP = 1
+const MIN_GAP_MM = 1
 // The area in mm² above which a narrow gap counts. Smaller gaps are corners of letters.
 const CORNER = 2
 // Gaps smaller than this many mm are ignored, because closing a shape moves its curves slightly. Without the tolerance, a long curve would
@@ -15,11 +15,11 @@ const FLATNESS = 0.04
 export const narrowGapsRule: PreflightRule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const figure = union(...artwork.layers.map(({ shape }) => shape))
-  const closed = closeGaps(figure, LEAST_GAP / 2)
+  const closed = closeGaps(figure, MIN_GAP_MM / 2)
   const gaps = subtract(closed, growRound(figure, FLATNESS)).filter(
     (ring) => computeShapeArea([ring]) >= CORNER,
   )
   if (gaps.length === 0) return []
-  const found = { feature: 'gaps', count: gaps.length, leastMm: LEAST_GAP } as const
+  const found = { feature: 'gaps', count: gaps.length, leastMm: MIN_GAP_MM } as const
   return [{ code: 'features-too-thin', severity: 'warn', ...found, where: measureBox(gaps) }]
 }

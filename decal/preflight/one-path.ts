@@ -4,13 +4,13 @@ import { computeShapeArea } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
 // The distance in mm up to which a path's end counts as meeting its start: one step of a plotter.
-const CLOSED = 0.01
+const CLOSING_TOLERANCE_MM = 0.01
 
 /** Checks that the cut is one closed path that doesn't cross itself, because cutters refuse any other (callas forum, topic 81). */
 export const onePathRule: PreflightRule = ({ cut }) => {
-  const ring = flattenPath(cut, CLOSED)
+  const ring = flattenPath(cut, CLOSING_TOLERANCE_MM)
   const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }
-  const closed = Math.hypot(end.x - cut.start.x, end.y - cut.start.y) <= CLOSED
+  const closed = Math.hypot(end.x - cut.start.x, end.y - cut.start.y) <= CLOSING_TOLERANCE_MM
   if (!closed || !(computeShapeArea([ring]) > 0)) {
     return [{ code: 'cut-not-one-closed-path', severity: 'stop' }]
   }

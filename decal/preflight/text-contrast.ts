@@ -5,10 +5,10 @@ import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
 import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // The minimum contrast for large lettering, and that for the main text (WCAG 2.2, 1.4.3).
-const LEAST_CONTRAST = 3
-const HERO_CONTRAST = 4.5
+const MIN_CONTRAST = 3
+const MIN_HERO_CONTRAST = 4.5
 // The distance around a letter within which its background is checked, in mm.
-const AROUND = 0.5
+const CHECKED_DISTANCE_MM = 0.5
 // The maximum share of a letter's background whose colour is too similar, such as scenery behind the letter or an ornament beside it.
 const LIKE_SHARE = 0.25
 
@@ -25,7 +25,7 @@ export const textContrastRule: PreflightRule = ({ artwork, border, bleed }) => {
   return layers.flatMap((text, i) => {
     if (text.role !== 'text') return []
     const seen = layers.slice(i + 1).reduce((shape, over) => subtract(shape, over.shape), text.shape)
-    const ring = subtract(growRound(seen, AROUND), lettering)
+    const ring = subtract(growRound(seen, CHECKED_DISTANCE_MM), lettering)
     const grounds = groundsIn(ring, [{ role: 'backing', fill: border, shape: bleed }, ...layers])
     return judged(text, grounds, text === hero)
   })
@@ -50,9 +50,9 @@ function judged({ fill, shape }: Layer, grounds: readonly Ground[], hero: boolea
     grounds.filter((ground) => computeContrast(fill, ground.fill) < least)
   const fails = (least: number): boolean =>
     like(least).reduce((sum, ground) => sum + ground.area, 0) > whole * LIKE_SHARE
-  const stop = fails(LEAST_CONTRAST)
-  if (!stop && !(hero && fails(HERO_CONTRAST))) return []
-  const least = stop ? LEAST_CONTRAST : HERO_CONTRAST
+  const stop = fails(MIN_CONTRAST)
+  if (!stop && !(hero && fails(MIN_HERO_CONTRAST))) return []
+  const least = stop ? MIN_CONTRAST : MIN_HERO_CONTRAST
   const ground = like(least).toSorted((a, b) => b.area - a.area)[0]?.fill ?? ''
   const severity = stop ? 'stop' : 'warn'
   return [{ code: 'lettering-without-contrast', severity, fill, ground, least, where: measureBox(shape) }]

@@ -4,15 +4,15 @@ import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
 import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // The minimum width of a printed line in mm, about one point. Thinner lines break up.
-const PRINTED_LINE = 0.35
+const MIN_PRINTED_LINE_MM = 0.35
 // The share of a layer that may be too thin, and the share above which lettering counts as illegible.
 const THIN_SHARE = 0.01
 const BROKEN_SHARE = 0.25
 // The minimum width in mm of vinyl strips and dots. Narrower ones tear or stay on the liner when the film around them is peeled off
 // (hexio.co.uk, vinyl cutting).
-const KNIFE_LINE = 2
+const MIN_CUT_LINE_MM = 2
 // The area in mm² above which a thin place counts. Smaller ones are tips of letters.
-const TIP = 1
+const MAX_TIP_MM2 = 1
 
 /** Checks that no line is too thin: at least 0.35 mm in print, and 2 mm in vinyl cut by a knife. */
 export const thinFeaturesRule: PreflightRule = ({ artwork }, { process }) => {
@@ -23,19 +23,19 @@ export const thinFeaturesRule: PreflightRule = ({ artwork }, { process }) => {
 function thinForPrint({ role, shape, fill }: Layer): PreflightFinding[] {
   // Skips wear, which is thin on purpose, and QR codes, which have their own rule.
   if (role === 'texture' || role === 'code') return []
-  const thin = thinnerThan(shape, PRINTED_LINE)
+  const thin = thinnerThan(shape, MIN_PRINTED_LINE_MM)
   const share = computeShapeArea(thin) / Math.max(computeShapeArea(shape), 1e-9)
   if (share <= THIN_SHARE) return []
   const percent = Math.round(share * 100)
-  const found = { feature: 'area', role, fill, percent, leastMm: PRINTED_LINE } as const
+  const found = { feature: 'area', role, fill, percent, leastMm: MIN_PRINTED_LINE_MM } as const
   const severity = role === 'text' && share > BROKEN_SHARE ? 'stop' : 'warn'
   return [{ code: 'features-too-thin', severity, ...found, where: measureBox(thin) }]
 }
 
 function thinForKnife({ role, shape, fill }: Layer): PreflightFinding[] {
-  const thin = thinnerThan(shape, KNIFE_LINE).filter((ring) => computeShapeArea([ring]) >= TIP)
+  const thin = thinnerThan(shape, MIN_CUT_LINE_MM).filter((ring) => computeShapeArea([ring]) >= MAX_TIP_MM2)
   if (thin.length === 0) return []
-  const found = { feature: 'places', role, fill, count: thin.length, leastMm: KNIFE_LINE } as const
+  const found = { feature: 'places', role, fill, count: thin.length, leastMm: MIN_CUT_LINE_MM } as const
   return [{ code: 'features-too-thin', severity: 'stop', ...found, where: measureBox(thin) }]
 }
 

@@ -15,7 +15,7 @@ const cues: readonly (readonly string[])[] =
     .map((cue) => cue.trim().split(' '))
     .toSorted((a, b) => b.length - a.length)
 
-const LONGEST = 10
+const MAX_CLAIMED_WORDS = 10
 
 /** Marks the text after "called", "that says", "with the name" and similar cues as lettering. */
 export function claimAfterCues(claims: TokenClaims, knowledge: WordKnowledge): void {
@@ -85,7 +85,11 @@ function clauseEnd(claims: TokenClaims, from: number, knowledge: WordKnowledge, 
   if (/^(?:name|names|letter|initial|gamertag|username)$/.test(cue))
     return singleName(claims, from, knowledge)
   let to = from
-  while (to - from < LONGEST && to < claims.tokens.length && (to === from || claims.continues(to))) {
+  while (
+    to - from < MAX_CLAIMED_WORDS &&
+    to < claims.tokens.length &&
+    (to === from || claims.continues(to))
+  ) {
     if (to > from && isEnd(claims, to)) break
     if (!claims.isFree(to) && claims.uses[to] !== 'set') break
     to += 1

@@ -3,7 +3,7 @@ import { countWords, functionWords, relationWords, styleWords } from './word-lis
 import { findVehicleAt } from './vehicles.ts'
 
 // The maximum length of a line of lettering, in characters.
-const LONGEST_SET = 28
+const MAX_LETTERING_LENGTH = 28
 
 /**
  * Marks text with a recognizable form as lettering: quotations, addresses, phone numbers, dates, numbers. Returns the content of the QR
@@ -19,7 +19,7 @@ export function claimEntities(claims: TokenClaims): { text: string | null } | nu
     else if (kind === 'address') {
       if (wantsCode && held === null && !text.startsWith('@')) held = text
       const shown = text.replace(/^https?:\/\//i, '')
-      if (shown.length <= LONGEST_SET) claims.set(at, at + 1, { text: shown, alone: true })
+      if (shown.length <= MAX_LETTERING_LENGTH) claims.set(at, at + 1, { text: shown, alone: true })
       else claims.claim(at, at + 1, wantsCode ? 'drawn' : 'unused')
     } else if (kind === 'number') takeNumber(claims, at)
     else claims.set(at, at + 1, { text, alone: /^(?:phone|date|year|time)$/.test(kind) })

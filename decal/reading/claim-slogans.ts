@@ -23,15 +23,15 @@ import {
 type Clause = { from: number; to: number }
 
 // The minimum score at which a clause counts as lettering. The score has to be higher if the prompt already has other lettering.
-const ENOUGH = 1.5
-const ENOUGH_BESIDE_OTHERS = 3
+const MIN_SLOGAN_SCORE = 1.5
+const MIN_SCORE_BESIDE_OTHERS = 3
 
 /**
  * Marks clauses as lettering if they are sayings and not descriptions of a picture: "worlds okayest dad", "low and slow", "my other ride is
  * your mom".
  */
 export function claimSlogans(claims: TokenClaims, knowledge: WordKnowledge): void {
-  const least = claims.pieces.length > 0 ? ENOUGH_BESIDE_OTHERS : ENOUGH
+  const least = claims.pieces.length > 0 ? MIN_SCORE_BESIDE_OTHERS : MIN_SLOGAN_SCORE
   const clauses = claims
     .freeClauses()
     .flatMap((clause) => splitBefore(claims, clause))
@@ -86,7 +86,7 @@ function isSlogan(claims: TokenClaims, clause: Clause, knowledge: WordKnowledge,
   return said >= least && said > shown
 }
 
-const LONGEST_THING = 4
+const MAX_THING_WORDS = 4
 
 /**
  * Returns the words of a clause. A thing's name of several words is one entry, so that "watering can" doesn't contain the verb "can", and
@@ -102,7 +102,7 @@ function withThingsAsOne(tokens: readonly PromptToken[], { hasConcept }: WordKno
     !name.some((word) => sloganWords.has(word))
   const joined: string[] = []
   for (let at = 0; at < words.length;) {
-    const length = [LONGEST_THING, 3, 2].find(
+    const length = [MAX_THING_WORDS, 3, 2].find(
       (count) => at + count <= words.length && isPlain(at, count) && isThingOf(words.slice(at, at + count)),
     )
     joined.push(words.slice(at, at + (length ?? 1)).join(' '))

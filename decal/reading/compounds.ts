@@ -8,7 +8,7 @@ import { findNounSenses } from '../lexicon/find-noun-senses.ts'
 import { toSingular } from '../lexicon/word-forms.ts'
 import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
-type Place = { claims: TokenClaims; knowledge: WordKnowledge }
+type ReadingContext = { claims: TokenClaims; knowledge: WordKnowledge }
 
 // Matches containers. The drawing is chosen by their contents: a wine bottle is drawn like wine.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
@@ -17,7 +17,7 @@ const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
 
 /** Whether a thing is only the decal's purpose or topic and therefore isn't drawn. */
 export function isContextOnly(
-  { claims, knowledge }: Place,
+  { claims, knowledge }: ReadingContext,
   { isFor, name, from, to }: { isFor: boolean; name: string; from: number; to: number },
 ): boolean {
   const isLettered =
@@ -38,7 +38,7 @@ export function isContextOnly(
  * `isOne` means that the two nouns get one picture.
  */
 export function joinCompound(
-  { claims, knowledge }: Place,
+  { claims, knowledge }: ReadingContext,
   before: DescribedThing,
   { name, to, isAbout }: { name: string; to: number; isAbout: boolean },
 ): { before: DescribedThing; isOne: boolean } {

@@ -5,12 +5,14 @@ export type SpellingIndex = {
 }
 
 // The minimum length of a word that is corrected. Shorter words resemble too many others.
-const SHORTEST = 5
-const LONGEST = 24
+const MIN_WORD_LENGTH = 5
+const MAX_WORD_LENGTH = 24
 
 /** Indexes words for lookups that tolerate one typo: a letter added, missing or changed, or two adjacent letters swapped. */
 export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
-  const known = new Set([...words].filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST - 1))
+  const known = new Set(
+    [...words].filter((word) => /^\p{L}+$/u.test(word) && word.length >= MIN_WORD_LENGTH - 1),
+  )
   const byShorter = new Map<string, string[]>()
   for (const word of known)
     for (const shorter of withoutOne(word)) {
@@ -23,7 +25,7 @@ export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
 
 /** Returns the known word that is one typo away from a misspelt one; null if there is none, or more than one. */
 export function correctTypo(word: string, { known, byShorter }: SpellingIndex): string | null {
-  if (word.length < SHORTEST || word.length > LONGEST || known(word)) return null
+  if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH || known(word)) return null
   const near = new Set(
     [word, ...withoutOne(word)].flatMap((shorter) => [
       ...(known(shorter) ? [shorter] : []),

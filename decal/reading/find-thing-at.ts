@@ -9,7 +9,7 @@ import { depictionWords, functionWords, orderWords, relationWords } from './word
 type Reading = { claims: TokenClaims; knowledge: WordKnowledge; hasPicture: boolean }
 
 // The maximum number of words of a thing's name, as in "nova scotia duck tolling retriever".
-const LONGEST_NAME = 5
+const MAX_NAME_WORDS = 5
 
 /** Finds the longest name of a thing that begins at this position. */
 export function findThingAt(
@@ -22,7 +22,7 @@ export function findThingAt(
   if (lows[0] === 'crossed' || lows[0] === 'twins') return null
   const vehicle = findVehicleAt(lows, 0)
   if (vehicle) return { to: at + vehicle.to, name: vehicle.kind }
-  for (let length = Math.min(LONGEST_NAME, lows.length); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_NAME_WORDS, lows.length); length > 0; length -= 1) {
     const name = lows.slice(0, length).join(' ').replace(/'s$/, '')
     const [word = ''] = lows
     if (length === 1 && orderWords.has(word) && !knowledge.hasConcept(word)) return null

@@ -18,13 +18,13 @@ const abbreviation =
   /^(?:st|ste|dr|mr|mrs|ms|mt|ft|sgt|cpl|pte|capt|lt|maj|col|no|co|inc|ltd|jr|sr|bros|est|dept|\p{L}|(?:\p{L}\.)+\p{L})$/iu
 const sign = /[&+#♥❤♡☮★☆✝∞♪♫☯⚓]|\p{Extended_Pictographic}\u{FE0F}?/uy
 const breaking = /[,;:|.!?()\n–—/]/u
-const ENOUGH_TOKENS = 200
+const MAX_TOKENS = 200
 
 /** Splits a text into tokens, in order and in one pass. */
 export function tokenisePrompt(text: string): PromptToken[] {
   const tokens: PromptToken[] = []
   let breaks = false
-  for (let at = 0; at < text.length && tokens.length < ENOUGH_TOKENS;) {
+  for (let at = 0; at < text.length && tokens.length < MAX_TOKENS;) {
     const character = text[at] ?? ''
     const token = /\s/.test(character) ? null : tokenAt(text, at)
     if (token) {

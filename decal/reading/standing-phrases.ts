@@ -1,10 +1,14 @@
 import { MAX_MOTIF_COPIES, type ThingRelation } from './described-thing.ts'
 import { countWords } from './word-lists.ts'
 
-type Counted = { length: number; draft: { count?: number; inRow?: boolean } }
+type CountedPhrase = { length: number; draft: { count?: number; inRow?: boolean } }
 
 /** Reads a phrase with a count: "a pair of", "row of five", "8 point". Returns the number of words, and the count. */
-export function readCountPhrase([first = '', second = '', third = '']: readonly string[]): Counted | null {
+export function readCountPhrase([
+  first = '',
+  second = '',
+  third = '',
+]: readonly string[]): CountedPhrase | null {
   // In "8 point buck", the number counts the points of the antlers, so it isn't the number of bucks.
   if (/^\d{1,2}$/.test(first) && /^points?$/.test(second) && third !== '') return { length: 2, draft: {} }
   if (second !== 'of') return null

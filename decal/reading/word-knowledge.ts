@@ -20,8 +20,8 @@ import {
 } from './word-lists.ts'
 
 // The maximum length of a word. Longer text isn't looked up.
-const LONGEST_WORD = 32
-const LONGEST_NAME = 64
+const MAX_WORD_LENGTH = 32
+const MAX_NAME_LENGTH = 64
 
 /** The vocabulary that is used to read a prompt. */
 export type WordKnowledge = {
@@ -47,7 +47,7 @@ const lists: readonly ReadonlySet<string>[] = [
 /** Whether a word is a known English, French or trade word. An unknown word may be a name or a typo. */
 export function isKnownWord(word: string, { lexicon, hasConcept }: WordKnowledge): boolean {
   const bare = word.replace(/'s$|'$/, '')
-  if (bare.length > LONGEST_WORD) return false
+  if (bare.length > MAX_WORD_LENGTH) return false
   if (/^\p{N}/u.test(bare)) return true
   return (
     lists.some((list) => list.has(bare)) ||
@@ -67,7 +67,7 @@ export function isKnownWord(word: string, { lexicon, hasConcept }: WordKnowledge
 
 /** Whether a lower-case name stands for something that can be drawn. */
 export function isThing(name: string, { lexicon, hasConcept }: WordKnowledge): boolean {
-  if (name.length > LONGEST_NAME) return false
+  if (name.length > MAX_NAME_LENGTH) return false
   const singular = toSingular(name)
   if (!name.includes(' ') && !mayBeNoun(name, { lexicon, hasConcept })) return false
   return (
@@ -82,7 +82,7 @@ export function isThing(name: string, { lexicon, hasConcept }: WordKnowledge): b
 
 /** Splits a compound whose parts are separate words in the icon sets: "lawnmower" into "lawn mower". Null for other words. */
 export function splitCompound(word: string, { lexicon, hasConcept }: WordKnowledge): string | null {
-  if (word.length > LONGEST_WORD) return null
+  if (word.length > MAX_WORD_LENGTH) return null
   for (let at = 3; at <= word.length - 3; at += 1) {
     const name = `${word.slice(0, at)} ${word.slice(at)}`
     if (hasConcept(name) || lexicon.thingsNamed(name).length > 0) return name

@@ -16,7 +16,7 @@ export type SubjectPhoto = { data: Uint8ClampedArray | Uint8Array; width: number
 
 // GrabCut's constants: the weight of an edge between two pixels of equal colour, and how often the models are fitted.
 const SMOOTHNESS = 50
-const ROUNDS = 4
+const MAX_ROUNDS = 4
 /** How often the models are fitted to the whole photo, after they were fitted to a copy of half the size. */
 const LAST_ROUNDS = 2
 /** Fitting stops after a cut that moves fewer than this share of the pixels, because further rounds would hardly change it. */
@@ -55,8 +55,10 @@ export function cutSubject(
   const half = halvePhoto(whole)
   // The models are first fitted to a photo of half the size, where a cut takes a quarter of the time. On the whole photo, only the exact
   // edge still has to be found.
-  const start = half ? enlargeMask(fitModels(half, firstGuess(half), ROUNDS), half, whole) : firstGuess(whole)
-  const subject = fitModels(whole, start, half ? LAST_ROUNDS : ROUNDS)
+  const start = half
+    ? enlargeMask(fitModels(half, firstGuess(half), MAX_ROUNDS), half, whole)
+    : firstGuess(whole)
+  const subject = fitModels(whole, start, half ? LAST_ROUNDS : MAX_ROUNDS)
   return tidyMask({ width, height, values: subject }, marks)
 }
 

@@ -6,7 +6,7 @@ import { convertPageToSvg } from './convert-page.ts'
 import type { OpenedPdfPage } from './open-pdf-page.ts'
 
 // The maximum length of an SVG in characters. A larger drawing is printed as a picture.
-const MAX_TEXT = 8_000_000
+const MAX_SVG_CHARACTERS = 8_000_000
 
 /**
  * Converts a page to paths in its own unit, with letters as outlines. Returns null if the page contains pictures or blend modes, which
@@ -14,7 +14,7 @@ const MAX_TEXT = 8_000_000
  */
 export async function convertPageToPaths(page: OpenedPdfPage): Promise<PlainSvg | null> {
   const svg = await convertPageToSvg(page)
-  if (svg.length > MAX_TEXT || svg.includes('<image')) return null
+  if (svg.length > MAX_SVG_CHARACTERS || svg.includes('<image')) return null
   try {
     const { root } = cleanSvg(parseXml(svg))
     await refuseExpensiveSvg(root)

@@ -8,14 +8,14 @@ import { cropPixels, type Pixels } from '../picture/pixels.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import type { OpenedPdfPage } from './open-pdf-page.ts'
 
-const SIDE = 4000
-const MS = 15_000
+const LONGEST_SIDE_PX = 4000
+const TIMEOUT_MS = 15_000
 
 /** Prepares a page as a picture that can be rendered at any size, transparent wherever the page has no ink. */
 export function preparePageAsPicture(page: OpenedPdfPage): OpenedPicture {
   const longest = Math.max(page.width, page.height)
-  const width = Math.max(1, Math.round((SIDE * page.width) / longest))
-  const height = Math.max(1, Math.round((SIDE * page.height) / longest))
+  const width = Math.max(1, Math.round((LONGEST_SIDE_PX * page.width) / longest))
+  const height = Math.max(1, Math.round((LONGEST_SIDE_PX * page.height) / longest))
   return {
     width,
     height,
@@ -36,7 +36,7 @@ export function preparePageAsPicture(page: OpenedPdfPage): OpenedPicture {
 }
 
 // The pdfjs-dist package contains the standard fonts and character maps that files use without embedding them.
-const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const PDFJS_FOLDER = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Draws the page at `scale` pixels per unit. Throws ArtworkRefusedError `damaged`, `too-slow`. */
 async function drawPage(page: OpenedPdfPage, scale: number): Promise<Pixels> {
@@ -64,8 +64,8 @@ async function withPage<T>(
 ): Promise<T> {
   const loading = getDocument({
     data: Uint8Array.from(bytes),
-    standardFontDataUrl: `${PACKAGE}/standard_fonts/`,
-    cMapUrl: `${PACKAGE}/cmaps/`,
+    standardFontDataUrl: `${PDFJS_FOLDER}/standard_fonts/`,
+    cMapUrl: `${PDFJS_FOLDER}/cmaps/`,
     cMapPacked: true,
     verbosity: 0,
     maxImageSize: MAX_PIXELS,
@@ -75,7 +75,7 @@ async function withPage<T>(
     stopAtErrors: false,
   })
   try {
-    return await inTime(loading.promise.then((document) => document.getPage(number)).then(work))
+    return await withTimeout(loading.promise.then((document) => document.getPage(number)).then(work))
   } finally {
     await loading.destroy()
   }
@@ -103,10 +103,10 @@ async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale:
 const isContext = (context: unknown): context is CanvasRenderingContext2D =>
   typeof context === 'object' && context !== null && 'fillRect' in context && 'drawImage' in context
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ArtworkRefusedError('too-slow')), MS)
+    timer = setTimeout(() => reject(new ArtworkRefusedError('too-slow')), TIMEOUT_MS)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

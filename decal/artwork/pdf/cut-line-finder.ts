@@ -26,11 +26,11 @@ import { unpackStream, repackStream } from './unpack-stream.ts'
 type State = { matrix: AffineMatrix; cutStroke: boolean; cutFill: boolean }
 type Scope = { resources: PDFDict | undefined; state: State; depth: number }
 
-const DEEPEST_FORM = 8
+const MAX_FORM_DEPTH = 8
 const MAX_FORMS = 500
-const STROKES = new Set(['S', 's'])
-const FILLS = new Set(['f', 'F', 'f*'])
-const BOTH = new Set(['B', 'B*', 'b', 'b*'])
+const STROKE_OPERATORS = new Set(['S', 's'])
+const FILL_OPERATORS = new Set(['f', 'F', 'f*'])
+const FILL_AND_STROKE_OPERATORS = new Set(['B', 'B*', 'b', 'b*'])
 
 /** Collects everything that a page draws in a cut line's spot colour or layer. */
 export class CutLineFinder {
@@ -65,7 +65,11 @@ export class CutLineFinder {
       else if (name === 'EMC') layers.pop()
       else if (name === 'Do') this.draw(operands, { resources, state: now, depth })
       else if (name === 'n') pen = new TrackBuilder()
-      else if (STROKES.has(name) || FILLS.has(name) || BOTH.has(name)) {
+      else if (
+        STROKE_OPERATORS.has(name) ||
+        FILL_OPERATORS.has(name) ||
+        FILL_AND_STROKE_OPERATORS.has(name)
+      ) {
         if (name.startsWith('s') || name.startsWith('b')) pen.close()
         this.paint(operation, pen, now, layers.includes(true), edited)
         pen = new TrackBuilder()
@@ -86,15 +90,15 @@ export class CutLineFinder {
     inLayer: boolean,
     edited: Uint8Array,
   ): void {
-    const stroke = (inLayer || state.cutStroke) && !FILLS.has(name)
-    const fill = (inLayer || state.cutFill) && !STROKES.has(name)
+    const stroke = (inLayer || state.cutStroke) && !FILL_OPERATORS.has(name)
+    const fill = (inLayer || state.cutFill) && !STROKE_OPERATORS.has(name)
     if (!stroke && !fill) return
     for (const track of pen.tracks) {
       // A fill implicitly closes its subpath.
       this.tracks.push(transformTrack(state.matrix, fill ? { ...track, closed: true } : track))
     }
     // If only the fill or only the stroke has the cut colour, the other one is kept.
-    const left = BOTH.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
+    const left = FILL_AND_STROKE_OPERATORS.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
     edited[at] = left.charCodeAt(0)
     if (name.length > 1 && left !== 'f') edited[at + 1] = 32
   }
@@ -107,7 +111,7 @@ export class CutLineFinder {
     if (!(stream instanceof PDFRawStream)) return
     const kind = stream.dict.lookup(PDFName.of('Subtype'))
     if (kind === PDFName.of('Image')) this.measure(stream, state.matrix)
-    if (kind !== PDFName.of('Form') || depth >= DEEPEST_FORM || this.forms >= MAX_FORMS) return
+    if (kind !== PDFName.of('Form') || depth >= MAX_FORM_DEPTH || this.forms >= MAX_FORMS) return
     this.forms += 1
     const bytes = unpackStream(stream)
     if (!bytes) return

@@ -12,7 +12,7 @@ import { parseContentStream, type ContentOperand } from './parse-content-stream.
 import { unpackStream } from './unpack-stream.ts'
 
 /** The maximum depth of nested forms. Each level saves the graphics state, and PDF allows 28 nested saved states (ISO 32000-1, annex C). */
-const DEEPEST = 28
+const MAX_DEPTH = 28
 /** The maximum number of operations in a page's forms. An operation that is drawn several times counts each time. */
 const MAX_OPERATIONS = 1_000_000
 
@@ -47,13 +47,13 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
     known.set(resources, inside)
     const weight = inside.get(stream) ?? follow(stream, resources, depth)
     inside.set(stream, weight)
-    if (depth + weight.levels > DEEPEST) throw new ArtworkRefusedError('nested-forms')
+    if (depth + weight.levels > MAX_DEPTH) throw new ArtworkRefusedError('nested-forms')
     return weight
   }
 
   /** Adds up the cost of a drawing's forms. If a form draws itself, the recursion stops at the depth limit. */
   function follow(stream: PDFRawStream, resources: PDFDict | undefined, depth: number): Weight {
-    if (depth > DEEPEST) throw new ArtworkRefusedError('nested-forms')
+    if (depth > MAX_DEPTH) throw new ArtworkRefusedError('nested-forms')
     const weight = { levels: 0, operations: 0 }
     for (const { name, operands } of parseContentStream(bytesOf(stream))) {
       if (depth > 0) weight.operations += 1

@@ -31,7 +31,7 @@ export type OpenedPdfPage = {
 }
 
 // The maximum length of a page's side in units. PDF readers have the same limit.
-const LARGEST_PAGE = 14_400
+const MAX_PAGE_PT = 14_400
 
 /**
  * Opens a page, counted from 1. Throws ArtworkRefusedError `encrypted`, `damaged`, `no-such-page`, `nested-forms`, and `too-complex` for bombs.
@@ -66,7 +66,7 @@ export async function openPdfPage(file: Uint8Array, number = 1): Promise<OpenedP
 
 function pageBox(page: PDFPage): { x: number; y: number; width: number; height: number } {
   const box = page.getCropBox()
-  const isSound = Math.min(box.width, box.height) >= 1 && Math.max(box.width, box.height) <= LARGEST_PAGE
+  const isSound = Math.min(box.width, box.height) >= 1 && Math.max(box.width, box.height) <= MAX_PAGE_PT
   if (!isSound || !Number.isFinite(box.x + box.y)) throw new ArtworkRefusedError('damaged')
   return box
 }

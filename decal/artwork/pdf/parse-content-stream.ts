@@ -2,8 +2,8 @@
 export type ContentOperation = { name: string; operands: ContentOperand[]; at: number; end: number }
 export type ContentOperand = number | string | { name: string }
 
-const SPACE = new Set([0, 9, 10, 12, 13, 32])
-const DELIMITER = new Set(Buffer.from('()<>[]{}/%'))
+const SPACE_BYTES = new Set([0, 9, 10, 12, 13, 32])
+const DELIMITER_BYTES = new Set(Buffer.from('()<>[]{}/%'))
 // The maximum number of operations that are searched for a cut line. Longer streams are still drawn.
 const MAX_OPERATIONS = 400_000
 
@@ -16,11 +16,11 @@ export function* parseContentStream(bytes: Uint8Array): Generator<ContentOperati
   let operands: ContentOperand[] = []
   for (let count = 0; at < bytes.length && count < MAX_OPERATIONS;) {
     const sign = bytes[at] ?? 0
-    if (SPACE.has(sign)) at += 1
+    if (SPACE_BYTES.has(sign)) at += 1
     else if (sign === 0x25) at = lineEnd(bytes, at)
     else if (sign === 0x28) at = stringEnd(bytes, at)
     else if (sign === 0x3c && bytes[at + 1] !== 0x3c) at = after(bytes, 0x3e, at)
-    else if (DELIMITER.has(sign) && sign !== 0x2f) at += 1
+    else if (DELIMITER_BYTES.has(sign) && sign !== 0x2f) at += 1
     else {
       const end = wordEnd(bytes, at + 1)
       const word = textOf(bytes, at, end)
@@ -52,7 +52,8 @@ function textOf(bytes: Uint8Array, from: number, to: number): string {
 
 function wordEnd(bytes: Uint8Array, from: number): number {
   let at = from
-  while (at < bytes.length && !SPACE.has(bytes[at] ?? 0) && !DELIMITER.has(bytes[at] ?? 0)) at += 1
+  while (at < bytes.length && !SPACE_BYTES.has(bytes[at] ?? 0) && !DELIMITER_BYTES.has(bytes[at] ?? 0))
+    at += 1
   return at
 }
 
@@ -84,7 +85,7 @@ function stringEnd(bytes: Uint8Array, from: number): number {
 /** Returns the index at which an inline image's data ends. The end is the operator EI between white space. */
 function pictureEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x45, from); at >= 0; at = bytes.indexOf(0x45, at + 1)) {
-    const alone = SPACE.has(bytes[at - 1] ?? 32) && SPACE.has(bytes[at + 2] ?? 32)
+    const alone = SPACE_BYTES.has(bytes[at - 1] ?? 32) && SPACE_BYTES.has(bytes[at + 2] ?? 32)
     if (bytes[at + 1] === 0x49 && alone) return at + 2
   }
   return bytes.length

@@ -13,7 +13,7 @@ import { ArtworkRefusedError } from '../artwork-refusals.ts'
 const MAX_STREAM = 160e6
 const MAX_UNPACKED = 320e6
 // The number of bytes before a stream in which to look for its dictionary.
-const LONGEST_DICT = 1024
+const DICTIONARY_SEARCH_BYTES = 1024
 
 /**
  * Unpacks every deflated stream once to measure it, because PDF readers unpack object tables without a limit. Throws ArtworkRefusedError
@@ -30,7 +30,7 @@ export function refuseDecompressionBombs(bytes: Uint8Array): void {
     const isDeflated =
       ((file[from] ?? 0) & 15) === 8 && file.readUInt16BE(Math.min(from, file.length - 2)) % 31 === 0
     if (isDeflated) unpacked += inflatedSize(file.subarray(from))
-    else if (isOddTable(file.toString('latin1', Math.max(0, at - LONGEST_DICT), at)))
+    else if (isOddTable(file.toString('latin1', Math.max(0, at - DICTIONARY_SEARCH_BYTES), at)))
       throw new ArtworkRefusedError('too-complex')
     if (unpacked > MAX_UNPACKED) throw new ArtworkRefusedError('too-complex')
   }
@@ -64,19 +64,19 @@ export function refuseBombsInStreams(document: PDFDocument): void {
   }
 }
 
-const COMPRESSING = new Set(['FlateDecode', 'Fl', 'LZWDecode', 'LZW', 'RunLengthDecode', 'RL'])
-const SPELLING = new Set(['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85'])
-const LONGEST_CHAIN = 4
+const COMPRESSION_FILTERS = new Set(['FlateDecode', 'Fl', 'LZWDecode', 'LZW', 'RunLengthDecode', 'RL'])
+const TEXT_FILTERS = new Set(['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85'])
+const MAX_FILTER_CHAIN = 4
 
 /** Returns how many bytes a stream unpacks to. Image formats such as JPEG aren't unpacked. */
 function unpackedSize(stream: PDFRawStream): number {
   const names = filtersOf(stream)
-  const compressions = names.filter((name) => COMPRESSING.has(name)).length
-  if (compressions > 1 || names.length > LONGEST_CHAIN) throw new ArtworkRefusedError('too-complex')
+  const compressions = names.filter((name) => COMPRESSION_FILTERS.has(name)).length
+  if (compressions > 1 || names.length > MAX_FILTER_CHAIN) throw new ArtworkRefusedError('too-complex')
   let bytes = stream.contents
   for (const name of names) {
     if (name.startsWith('Fl')) return inflatedSize(bytes)
-    if (!COMPRESSING.has(name) && !SPELLING.has(name)) break
+    if (!COMPRESSION_FILTERS.has(name) && !TEXT_FILTERS.has(name)) break
     bytes = unfiltered(bytes, name, stream.dict.context)
   }
   return bytes.length
@@ -90,7 +90,7 @@ function filtersOf({ dict }: PDFRawStream): string[] {
 
 /** Undoes one filter. Damaged data is decoded as far as possible. */
 function unfiltered(bytes: Uint8Array, name: string, context: PDFContext): Uint8Array {
-  const dict = context.obj({ Filter: LONG_NAMES[name] ?? name })
+  const dict = context.obj({ Filter: FILTER_NAMES_BY_ABBREVIATION[name] ?? name })
   try {
     const plain = decodePDFRawStream(PDFRawStream.of(dict, bytes)).getBytes(MAX_STREAM + 1)
     if (plain.length > MAX_STREAM) throw new ArtworkRefusedError('too-complex')
@@ -101,7 +101,7 @@ function unfiltered(bytes: Uint8Array, name: string, context: PDFContext): Uint8
   }
 }
 
-const LONG_NAMES: Readonly<Record<string, string>> = {
+const FILTER_NAMES_BY_ABBREVIATION: Readonly<Record<string, string>> = {
   LZW: 'LZWDecode',
   RL: 'RunLengthDecode',
   AHx: 'ASCIIHexDecode',

@@ -1,14 +1,14 @@
 import type { Pixels } from './pixels.ts'
 
 // The minimum and maximum difference between the two greys of a checkerboard, and its darkest grey.
-const STEP = { least: 8, most: 110 }
-const DARKEST = 90
-const GREYISH = 12
+const GREY_DIFFERENCE = { least: 8, most: 110 }
+const MIN_GREY = 90
+const MAX_GREY_CHROMA = 12
 // The requirements for a checkerboard: the minimum size of a square in pixels, the minimum number of squares in a row, and the minimum
 // share of the next row that has the other grey.
-const LEAST_SQUARE = 3
-const LEAST_RUNS = 8
-const TURNED = 0.9
+const MIN_SQUARE_PX = 3
+const MIN_RUNS = 8
+const MIN_ALTERNATING_SHARE = 0.9
 // The distances from an edge at which to look for squares, as shares of the picture. There are several, because the artwork may reach the
 // edge or leave a margin.
 const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
@@ -45,7 +45,7 @@ function hasSquares(data: Uint8Array, line: Line): boolean {
   // end on the other side.
   return [squares.size, -squares.size].some((beside) => {
     const turned = squares.centres.filter((along) => isLight(along, beside) === !isLight(along, 0))
-    return turned.length >= squares.centres.length * TURNED
+    return turned.length >= squares.centres.length * MIN_ALTERNATING_SHARE
   })
 }
 
@@ -53,7 +53,7 @@ function hasSquares(data: Uint8Array, line: Line): boolean {
 function greyAt(data: Uint8Array, pixel: number | null): number | null {
   if (pixel === null) return null
   const [r = 0, g = 0, b = 0] = data.subarray(pixel * 4, pixel * 4 + 3)
-  return Math.max(r, g, b) - Math.min(r, g, b) <= GREYISH && g >= DARKEST ? g : null
+  return Math.max(r, g, b) - Math.min(r, g, b) <= MAX_GREY_CHROMA && g >= MIN_GREY ? g : null
 }
 
 /** Returns the threshold between the two greys along a line; null if their difference is too small or too large for a checkerboard. */
@@ -61,7 +61,7 @@ function middleOf(greys: readonly (number | null)[]): number | null {
   const sorted = greys.filter((grey) => grey !== null).toSorted((a, b) => a - b)
   const [dark, light] = [0.1, 0.9].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0)
   const step = (light ?? 0) - (dark ?? 0)
-  return step < STEP.least || step > STEP.most ? null : ((dark ?? 0) + (light ?? 0)) / 2
+  return step < GREY_DIFFERENCE.least || step > GREY_DIFFERENCE.most ? null : ((dark ?? 0) + (light ?? 0)) / 2
 }
 
 /** Returns the centres of the longest row of squares of one size along a line; null if there are too few. */
@@ -73,12 +73,12 @@ function squaresIn(values: readonly (boolean | null)[]): { size: number; centres
     const goesOn = value !== null && row.length > 0 && Math.abs(length - size) <= 1 + 0.15 * size
     if (!goesOn) row = []
     if (row.length === 0) size = length
-    if (value !== null && length >= LEAST_SQUARE) row = [...row, from + (length >> 1)]
+    if (value !== null && length >= MIN_SQUARE_PX) row = [...row, from + (length >> 1)]
     if (row.length > longest.length) longest = row
   }
   const [first = 0] = longest
   const last = longest.at(-1) ?? 0
-  if (longest.length < LEAST_RUNS) return null
+  if (longest.length < MIN_RUNS) return null
   return { size: Math.round((last - first) / (longest.length - 1)), centres: longest }
 }
 

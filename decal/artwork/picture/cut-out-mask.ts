@@ -7,7 +7,7 @@ import { refineMask } from './refine-mask.ts'
 import { softenMask, type Mask } from './trace-mask.ts'
 
 /** Limits of a cut-out: its longer side in pixels, and its bytes. Browsers send 320 pixels, about 3 kB. */
-const LONGEST_PX = 640
+const MAX_SIDE_PX = 640
 const MAX_BYTES = 32 * 1024
 
 /**
@@ -52,9 +52,9 @@ export function cropCutOutMask(
 
 async function decode(png: Uint8Array): Promise<Mask> {
   if (png.length > MAX_BYTES) throw new Error('too large')
-  const limits = { limitInputPixels: LONGEST_PX * LONGEST_PX, failOn: 'error' } as const
+  const limits = { limitInputPixels: MAX_SIDE_PX * MAX_SIDE_PX, failOn: 'error' } as const
   const { format, width, height } = await sharp(png, limits).metadata()
-  if (format !== 'png' || Math.max(width, height) > LONGEST_PX) throw new Error('no cut-out')
+  if (format !== 'png' || Math.max(width, height) > MAX_SIDE_PX) throw new Error('no cut-out')
   const values = await sharp(png, limits)
     .flatten({ background: '#fff' })
     .greyscale()

@@ -7,10 +7,10 @@ import type { Pixels } from './pixels.ts'
 import { type Mask, traceMask } from './trace-mask.ts'
 
 // The minimum thickness of printed lines in mm, the same as in preflight. Thinner lines break up.
-const LINE = 0.35
+const MIN_PRINTED_LINE_MM = 0.35
 // The share of a drawing that may be thinner than the minimum, because every drawing has tips and corners.
-const TIPS = 0.04
-const LEAST_MM2 = 1
+const MAX_THIN_SHARE = 0.04
+const MIN_THIN_AREA_MM2 = 1
 // A shape with more pieces than this isn't checked. The dark half of a photograph has thousands of regions, which are hardly ever lines.
 const MAX_PIECES = 800
 // If a mask has more corners than this, specks are removed before tracing, because tracing thousands of specks takes seconds. A drawing has
@@ -18,9 +18,9 @@ const MAX_PIECES = 800
 const MAX_CORNERS = 10_000
 // The area in mm² below which specks are removed before tracing. No detail is lost, because tracing drops specks of up to twice this size.
 const SPECK_MM2 = 0.03
-const DARK = 90
+const MAX_DARK_GREY = 90
 /** The minimum mask value of a pixel that is kept. */
-const HALF = 128
+const MIN_KEPT_MASK_VALUE = 128
 
 // The width in pixels below which a line looks ragged.
 const RAGGED_PX = 2
@@ -28,7 +28,7 @@ const RAGGED_PX = 2
 // still visible in it.
 const MAX_SHRUNK = 1.3
 
-type Measured = {
+type MeasuredForeground = {
   pixels: Pixels
   kept: Mask
   /** The outline of the kept part of the picture. */
@@ -39,9 +39,15 @@ type Measured = {
 }
 
 /** Returns a note about lines or letters that are too fine to print at this size; null if there are none. */
-export function noteFineParts({ pixels, kept, outline, mmPerPx, mmPerOwnPx }: Measured): ArtworkNote | null {
-  const isCoarse = mmPerOwnPx * RAGGED_PX > LINE
-  const least = isCoarse ? mmPerOwnPx * RAGGED_PX : LINE
+export function noteFineParts({
+  pixels,
+  kept,
+  outline,
+  mmPerPx,
+  mmPerOwnPx,
+}: MeasuredForeground): ArtworkNote | null {
+  const isCoarse = mmPerOwnPx * RAGGED_PX > MIN_PRINTED_LINE_MM
+  const least = isCoarse ? mmPerOwnPx * RAGGED_PX : MIN_PRINTED_LINE_MM
   // A line narrower than two pixels of the copy can't be measured reliably.
   if (mmPerPx * RAGGED_PX > least * (isCoarse ? MAX_SHRUNK : 1)) return null
   if (!isFine(outline, least)) {
@@ -56,14 +62,14 @@ function isFine(shape: Shape, least: number): boolean {
   if (shape.length === 0 || shape.length > MAX_PIECES) return false
   const sound = growRound(growRound(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)
   const lost = computeShapeArea(subtract(shape, sound))
-  return lost >= LEAST_MM2 && lost > computeShapeArea(shape) * TIPS
+  return lost >= MIN_THIN_AREA_MM2 && lost > computeShapeArea(shape) * MAX_THIN_SHARE
 }
 
 /** Removes specks and pinholes of fewer than `least` pixels from a mask. Null if more than MAX_PIECES parts and holes remain. */
 function withoutSpecks(mask: Mask, least: number): Mask | null {
   if (countCorners(mask) <= MAX_CORNERS) return mask
   const { width, height } = mask
-  const bitmap = { values: mask.values.map((value) => (value >= HALF ? 1 : 0)), width, height }
+  const bitmap = { values: mask.values.map((value) => (value >= MIN_KEPT_MASK_VALUE ? 1 : 0)), width, height }
   const values = mask.values.slice()
   let pieces = 0
   visitAreas(bitmap, (pixels, isDark) => {
@@ -83,8 +89,9 @@ function countCorners({ values, width, height }: Mask): number {
   for (let y = 0; y < height; y += 1) {
     let isLeftDark: boolean | null = null
     for (let i = y * width; i < (y + 1) * width; i += 1) {
-      const isDark = (values[i] ?? 0) >= HALF
-      if (isDark !== isLeftDark && (y === 0 || (values[i - width] ?? 0) >= HALF !== isDark)) corners += 1
+      const isDark = (values[i] ?? 0) >= MIN_KEPT_MASK_VALUE
+      if (isDark !== isLeftDark && (y === 0 || (values[i - width] ?? 0) >= MIN_KEPT_MASK_VALUE !== isDark))
+        corners += 1
       isLeftDark = isDark
     }
   }
@@ -95,6 +102,6 @@ function darkPart(pixels: Pixels, { values, width, height }: Mask): Mask {
   const dark = new Uint8Array(values.length)
   for (let i = 0; i < dark.length; i += 1)
     if ((values[i] ?? 0) >= 128)
-      dark[i] = Math.min(255, Math.max(0, 128 + 2 * (DARK - computePixelLuminance(pixels, i))))
+      dark[i] = Math.min(255, Math.max(0, 128 + 2 * (MAX_DARK_GREY - computePixelLuminance(pixels, i))))
   return { values: dark, width, height }
 }

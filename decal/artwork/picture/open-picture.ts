@@ -14,7 +14,7 @@ export type OpenedPicture = {
 }
 
 // Time limit in seconds for reading a picture.
-const SECONDS = 20
+const TIMEOUT_S = 20
 
 /** Opens a PNG, JPG or WebP: its first frame, rotated as its EXIF data says, in sRGB. Throws ArtworkRefusedError: `too-many-pixels`, `damaged`. */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
@@ -32,7 +32,7 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
     height,
     frames: head.pages ?? 1,
     pixels: async (part, widthPx) => {
-      const pipeline = open().timeout({ seconds: SECONDS }).autoOrient()
+      const pipeline = open().timeout({ seconds: TIMEOUT_S }).autoOrient()
       const whole = part.width === width && part.height === height
       const size = computeRenderSize(part, widthPx, part.width)
       const cut = whole ? pipeline : pipeline.extract(part)

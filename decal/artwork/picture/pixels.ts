@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 export type Pixels = { data: Uint8Array; width: number; height: number }
 
 // The zlib level. PNG's row filters aren't used, because trying them on each row takes three times as long as this compression.
-const COMPRESSION = 3
+const PNG_COMPRESSION_LEVEL = 3
 
 export function wrapPixelsInSharp({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } })
@@ -23,7 +23,7 @@ export async function toPixels(pipeline: Sharp): Promise<Pixels> {
 export async function toPng(pixels: Pixels, part?: PictureArea): Promise<Uint8Array> {
   const whole = wrapPixelsInSharp(pixels)
   return (part ? whole.extract(part) : whole)
-    .png({ compressionLevel: COMPRESSION, adaptiveFiltering: false })
+    .png({ compressionLevel: PNG_COMPRESSION_LEVEL, adaptiveFiltering: false })
     .toBuffer()
 }
 

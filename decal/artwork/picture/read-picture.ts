@@ -43,10 +43,10 @@ export type PictureReadOptions = BackgroundRemovalOptions & {
 }
 
 // If the artwork fills less than this share of its picture, the picture is read again, cropped to the artwork, for more detail.
-const FILLS = 0.62
+const MIN_FILLED_SHARE = 0.62
 // The artwork's share of the picture's width, as assumed for the first reading, before the artwork has been found. If the assumption is
 // right, the resolution is at least 300 dpi.
-const LIKELY_FILLS = 0.8
+const ASSUMED_FILLED_SHARE = 0.8
 // The margin of a crop around the artwork, as a share of the artwork's width and height.
 const MARGIN = 0.03
 
@@ -55,7 +55,7 @@ export async function readPicture(
   picture: OpenedPicture,
   options: PictureReadOptions,
 ): Promise<PictureArtwork> {
-  const { part, pixels, work, kept } = await lookAt(picture, options)
+  const { part, pixels, work, kept } = await renderAndMask(picture, options)
   const { traced, mmPerWorkPx } = tracedAt(kept, options.size, (picture.width * work.width) / part.width)
   const mmPerPx = (mmPerWorkPx * work.width) / part.width
   const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
@@ -99,33 +99,33 @@ function tracedAt(
   return { traced: scaleShape(traced, exact), mmPerWorkPx: about * exact }
 }
 
-type Look = { part: PictureArea; pixels: Pixels; work: Pixels; kept: Foreground }
+type RenderedPicture = { part: PictureArea; pixels: Pixels; work: Pixels; kept: Foreground }
 
 /** Renders the picture at print size and as a smaller copy for tracing, and finds the mask of its artwork. */
-async function lookAt(picture: OpenedPicture, options: PictureReadOptions): Promise<Look> {
+async function renderAndMask(picture: OpenedPicture, options: PictureReadOptions): Promise<RenderedPicture> {
   const whole: PictureArea = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { size } = options
   const artPx = (('artMm' in size ? size.artMm : 0) / MM_PER_INCH) * MAX_DPI
-  const wholePx = 'artMm' in size ? artPx / LIKELY_FILLS : (size.wholeMm / MM_PER_INCH) * MAX_DPI
+  const wholePx = 'artMm' in size ? artPx / ASSUMED_FILLED_SHARE : (size.wholeMm / MM_PER_INCH) * MAX_DPI
   const cutOut = options.cutOut ? await openCutOutMask(options.cutOut, picture) : null
-  const far = await look(picture, whole, wholePx, options, cutOut)
+  const far = await renderPart(picture, whole, wholePx, options, cutOut)
   const box = findMaskBounds(far.kept.mask)
   if (!box) throw new ArtworkRefusedError('blank')
   const fills = Math.max(box.width, box.height) / Math.max(far.work.width, far.work.height)
-  if (fills > FILLS || far.work.width === picture.width) return far
+  if (fills > MIN_FILLED_SHARE || far.work.width === picture.width) return far
   const k = picture.width / far.work.width
   const part = around(box, k, whole)
   const px = 'artMm' in size ? artPx / (box.width * k) : wholePx / picture.width
-  return look(picture, part, px * part.width, options, cutOut)
+  return renderPart(picture, part, px * part.width, options, cutOut)
 }
 
-async function look(
+async function renderPart(
   picture: OpenedPicture,
   part: PictureArea,
   px: number,
   options: PictureReadOptions,
   cutOut: Mask | null,
-): Promise<Look> {
+): Promise<RenderedPicture> {
   const pixels = await picture.pixels(part, px)
   const work = await shrinkToFit(pixels, WORKING_PX)
   const kept = cutOut

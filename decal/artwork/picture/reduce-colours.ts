@@ -3,7 +3,7 @@ import { convertToOklab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
 // Colours closer than this (in hundredths of OKLab) are treated as one colour with noise.
-const ALIKE = 7
+const SAME_COLOUR_DISTANCE = 7
 
 /**
  * Reduces a picture to few colours by replacing near-identical colours with the most common of them. Returns the palette too, most common
@@ -19,7 +19,8 @@ export function reduceColours(picture: Pixels): { flat: Pixels; palette: Colour[
   }
   const all = [...counts].toSorted((a, b) => b[1] - a[1]).map(([n]) => hex(n))
   const palette: Colour[] = []
-  for (const colour of all) if (palette.every((other) => apart(colour, other) > ALIKE)) palette.push(colour)
+  for (const colour of all)
+    if (palette.every((other) => apart(colour, other) > SAME_COLOUR_DISTANCE)) palette.push(colour)
   const became = new Map(
     all.map((c) => [Number.parseInt(c.slice(1), 16), splitChannels(findNearestColour(palette, c))]),
   )

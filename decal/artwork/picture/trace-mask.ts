@@ -15,11 +15,11 @@ declare module 'd3-contour' {
 export type Mask = { values: Uint8Array; width: number; height: number }
 
 // The minimum value of a pixel that is kept.
-const HALF = 128
+const MIN_KEPT_VALUE = 128
 // The area in mm² below which specks of dust are dropped, so that they don't make a decal larger.
-const SPECK = 0.06
+const MAX_SPECK_MM2 = 0.06
 // The tolerance for replacing curves by chords, in mm: a tenth of a pixel of a small decal.
-const CHORDS = 0.005
+const CHORD_TOLERANCE_MM = 0.005
 
 /**
  * Traces the outline of a mask in mm, with `mmPerPx` mm per pixel and the picture's upper left corner at the origin. Uses marching squares
@@ -29,7 +29,7 @@ export function traceMask(mask: Mask, mmPerPx: number): Shape {
   const part = findMaskBounds(mask)
   if (!part) return []
   const { values, width, height } = withMargin(mask, part)
-  const { coordinates } = contours().size([width, height]).smooth(true).contour(values, HALF)
+  const { coordinates } = contours().size([width, height]).smooth(true).contour(values, MIN_KEPT_VALUE)
   const rings = coordinates
     .flat()
     .map((ring) =>
@@ -37,8 +37,8 @@ export function traceMask(mask: Mask, mmPerPx: number): Shape {
         .slice(1)
         .map(([x = 0, y = 0]) => ({ x: (part.left + x - 1) * mmPerPx, y: (part.top + y - 1) * mmPerPx })),
     )
-    .filter((ring) => Math.abs(signedRingArea(ring)) >= SPECK)
-  return dropRedundantPoints(union(rings), CHORDS)
+    .filter((ring) => Math.abs(signedRingArea(ring)) >= MAX_SPECK_MM2)
+  return dropRedundantPoints(union(rings), CHORD_TOLERANCE_MM)
 }
 
 /** Smooths the jagged edge of a mask: each pixel becomes the mean of itself and its eight neighbours. */
@@ -76,7 +76,7 @@ function withMargin({ values, width, height }: Mask, part: PictureArea): Mask {
 
 /** Returns the bounding box of everything that is kept; null if nothing is. */
 export function findMaskBounds({ values, width, height }: Mask): PictureArea | null {
-  return findPixelBounds({ width, height }, (i) => (values[i] ?? 0) >= HALF)
+  return findPixelBounds({ width, height }, (i) => (values[i] ?? 0) >= MIN_KEPT_VALUE)
 }
 
 /** Returns the bounding box of the pixels that `isSet` accepts; null if there are none. */

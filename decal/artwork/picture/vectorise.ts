@@ -12,10 +12,10 @@ import { reduceColours, findNearestColour } from './reduce-colours.ts'
 import { wrapPixelsInSharp, toPixels, type Pixels } from './pixels.ts'
 
 // Limits for a vectorised drawing. Photographs and JPEG noise give thousands of paths, a drawing in a few flat colours about a hundred.
-const COLOURS = 10
-const MEDIAN = 3
+const MAX_COLOURS = 10
+const MEDIAN_FILTER_PX = 3
 /** A picture's scale in mm per pixel, and the position of its upper left corner in mm. */
-type Place = { mmPerPx: number; dx: number; dy: number }
+type PixelPlacement = { mmPerPx: number; dx: number; dy: number }
 
 /**
  * Redraws a picture as flat shapes of at most ten colours, within its outline. Throws ArtworkRefusedError `too-complex` if it can't be reduced to flat
@@ -25,7 +25,7 @@ export async function vectorise(
   pixels: Pixels,
   kept: Foreground,
   silhouette: Shape,
-  { mmPerPx, dx, dy }: Place,
+  { mmPerPx, dx, dy }: PixelPlacement,
 ): Promise<Artwork> {
   const { flat, palette } = reduceColours(await calmed(pixels, kept))
   const svg = await vectorizeRaw(Buffer.from(flat.data), flat, {
@@ -54,8 +54,8 @@ export async function vectorise(
 async function calmed(pixels: Pixels, { background }: Foreground): Promise<Pixels> {
   const calm = await wrapPixelsInSharp(pixels)
     .flatten({ background: background.colour ?? '#ffffff' })
-    .median(MEDIAN)
-    .png({ palette: true, colours: COLOURS, dither: 0, effort: 1 })
+    .median(MEDIAN_FILTER_PX)
+    .png({ palette: true, colours: MAX_COLOURS, dither: 0, effort: 1 })
     .toBuffer()
   return toPixels(sharp(calm))
 }

@@ -2,7 +2,7 @@ import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import type { XmlElement } from './xml.ts'
 
 // Elements that draw, group or define paint. All other elements (scripts, foreignObject, animations, metadata) are removed.
-const ELEMENTS = new Set(
+const ALLOWED_ELEMENTS = new Set(
   (
     'svg g defs symbol use switch a path rect circle ellipse line polyline polygon image style ' +
     'linearGradient radialGradient stop clipPath mask pattern text tspan textPath filter feGaussianBlur ' +
@@ -11,7 +11,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 )
 // Matches pictures embedded as data URLs. Any other URL would be fetched from the network or read from the server's disk.
-const EMBEDDED = /^data:image\/(?:png|jpe?g)(?:;[\w=-]+)*;base64,[\sA-Za-z0-9+/=]*$/i
+const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g)(?:;[\w=-]+)*;base64,[\sA-Za-z0-9+/=]*$/i
 const OWN_REFERENCE = /^#[^\s]+$/
 const URL_OF_OTHERS = /url\(\s*(?!["']?#)/i
 
@@ -28,7 +28,7 @@ export function cleanSvg(root: XmlElement): CleanSvg {
     // Older versions of Inkscape flow text into a frame in a way that no other program draws.
     if (element.name === 'flowRoot' && collectText(element).trim() !== '')
       throw new ArtworkRefusedError('text-not-outlined')
-    if (!ELEMENTS.has(element.name)) {
+    if (!ALLOWED_ELEMENTS.has(element.name)) {
       dropped ||= /^(foreignObject|script|marker|fe[A-Z]\w+|animate\w*|set)$/.test(element.name)
       return []
     }
@@ -50,7 +50,7 @@ export function cleanSvg(root: XmlElement): CleanSvg {
 }
 
 function isHarmless(name: string, value: string): boolean {
-  if (name === 'href') return OWN_REFERENCE.test(value) || EMBEDDED.test(value)
+  if (name === 'href') return OWN_REFERENCE.test(value) || EMBEDDED_PICTURE.test(value)
   if (/^on|^xmlns|^marker|^base$|^src$/i.test(name)) return false
   return !URL_OF_OTHERS.test(value) && !value.includes('\\')
 }

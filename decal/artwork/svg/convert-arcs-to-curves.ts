@@ -12,18 +12,23 @@ export function convertArcsToCurves(root: XmlElement): XmlElement {
   const css = [...walkElements(root)].filter(({ name }) => name === 'style').map(collectText)
   // The converted elements become paths. If style rules select circles, ellipses or rectangles by element name, they aren't converted,
   // because the rules would no longer match them.
-  return exact(root, /circle|ellipse|rect/.test(css.join('')) ? ['path'] : ['path', ...Object.keys(OWN)])
+  return exact(
+    root,
+    /circle|ellipse|rect/.test(css.join('')) ? ['path'] : ['path', ...Object.keys(SHAPE_ATTRIBUTES)],
+  )
 }
 
 function exact(element: XmlElement, names: readonly string[]): XmlElement {
   const children = element.children.map((child) => (typeof child === 'string' ? child : exact(child, names)))
   const data = names.includes(element.name) ? dataOf(element) : null
   if (data === null) return { ...element, children }
-  const attributes = new Map([...element.attributes].filter(([name]) => !OWN[element.name]?.includes(name)))
+  const attributes = new Map(
+    [...element.attributes].filter(([name]) => !SHAPE_ATTRIBUTES[element.name]?.includes(name)),
+  )
   return { name: 'path', attributes: attributes.set('d', curved(data)), children }
 }
 
-const OWN: Readonly<Record<string, readonly string[]>> = {
+const SHAPE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   circle: ['cx', 'cy', 'r'],
   ellipse: ['cx', 'cy', 'rx', 'ry'],
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
@@ -35,7 +40,7 @@ function dataOf({ name, attributes }: XmlElement): string | null {
     const data = attributes.get('d') ?? ''
     return /a/i.test(data) ? data : null
   }
-  const own = OWN[name]
+  const own = SHAPE_ATTRIBUTES[name]
   // A style attribute may also set a radius or position, so such an element isn't converted.
   if (!own || /\b(cx|cy|rx|ry|r|x|y|width|height)\s*:/.test(attributes.get('style') ?? '')) return null
   const given = own.map((key) => Number(attributes.get(key) ?? NaN))

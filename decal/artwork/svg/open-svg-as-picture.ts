@@ -3,13 +3,13 @@ import { renderSvg, type PlainSvg } from './plain-svg.ts'
 import { computeMaxRenderWidth } from './refuse-expensive-svg.ts'
 
 // A drawing is treated as a picture whose longest side has this many pixels, so that the position of a part can be given in pixels.
-const SIDE = 4000
-/** Opens a drawing as a picture of SIDE pixels, of which parts can be rendered at any size. */
+const LONGEST_SIDE_PX = 4000
+/** Opens a drawing as a picture of LONGEST_SIDE_PX pixels, of which parts can be rendered at any size. */
 export function openSvgAsPicture(drawn: PlainSvg): OpenedPicture {
   const { view, root } = drawn
   const longest = Math.max(view.width, view.height)
-  const width = Math.max(1, Math.round((SIDE * view.width) / longest))
-  const height = Math.max(1, Math.round((SIDE * view.height) / longest))
+  const width = Math.max(1, Math.round((LONGEST_SIDE_PX * view.width) / longest))
+  const height = Math.max(1, Math.round((LONGEST_SIDE_PX * view.height) / longest))
   const widest = computeMaxRenderWidth(root)
   return {
     width,

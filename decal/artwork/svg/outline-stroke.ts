@@ -8,7 +8,7 @@ export type StrokeStyle = { width: number; cap: string; join: string; miterLimit
 
 // If the cosine of a bend is above this (less than about 6 degrees), the bend is part of a curve that was converted to chords. It gets no
 // mitred corner.
-const STRAIGHT = 0.995
+const MIN_SMOOTH_COSINE = 0.995
 
 /**
  * Outlines the area that a stroke covers, in the unit of its tracks. The unit has to be about 1 mm at the printed size, because the
@@ -40,7 +40,7 @@ function pointedCorners(points: Ring, closed: boolean, { width, miterLimit }: St
     if (ends || !a || !b) return []
     const [u, v] = [unit(a, p), unit(p, b)]
     const cos = u.x * v.x + u.y * v.y
-    if (cos > STRAIGHT || cos < -0.9999) return []
+    if (cos > MIN_SMOOTH_COSINE || cos < -0.9999) return []
     // The miter length as a multiple of the stroke width: 1 / sin of half the angle between the sides (SVG 2, 13.5.6).
     const long = 1 / Math.sqrt((1 + cos) / 2)
     if (!(long <= miterLimit)) return []

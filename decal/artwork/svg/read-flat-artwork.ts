@@ -12,9 +12,9 @@ import type { PlainSvg } from './plain-svg.ts'
 import { readFlatLayers } from './read-flat-layers.ts'
 
 // The minimum luminance of paper. A darker rectangle of the page's size is part of the artwork.
-const PAPER = 0.9
+const MIN_PAPER_LUMINANCE = 0.9
 
-type Found = { content: ArtworkContent; mmPerUnit: number }
+type ReadContent = { content: ArtworkContent; mmPerUnit: number }
 
 /**
  * Reads a drawing with flat paint as layers in mm; null for any other paint. A white rectangle that fills the page counts as paper and is
@@ -24,7 +24,7 @@ export function readFlatArtwork(
   drawn: PlainSvg,
   size: ArtworkScale,
   tolerance = DEFAULT_BACKGROUND_TOLERANCE,
-): Found | null {
+): ReadContent | null {
   const first = drawnAt(drawn, ('artMm' in size ? size.artMm : size.wholeMm) / drawn.view.width, tolerance)
   if (!first || 'wholeMm' in size) return first && asContent(drawn, first, 1, tolerance)
   const exact = size.artMm / measureBox(first.silhouette).width
@@ -34,9 +34,9 @@ export function readFlatArtwork(
   return second && asContent(drawn, second, size.artMm / measureBox(second.silhouette).width, tolerance)
 }
 
-type Printed = { layers: Layer[]; silhouette: Shape; paper: Layer | null; mmPerUnit: number }
+type PrintedLayers = { layers: Layer[]; silhouette: Shape; paper: Layer | null; mmPerUnit: number }
 
-function drawnAt(drawn: PlainSvg, mmPerUnit: number, tolerance: number): Printed | null {
+function drawnAt(drawn: PlainSvg, mmPerUnit: number, tolerance: number): PrintedLayers | null {
   const all = layersWithin(drawn, mmPerUnit)
   if (!all) return null
   const paper = tolerance > 0 ? paperOf(all, drawn, mmPerUnit) : null
@@ -46,7 +46,7 @@ function drawnAt(drawn: PlainSvg, mmPerUnit: number, tolerance: number): Printed
   return { layers, silhouette, paper, mmPerUnit }
 }
 
-function asContent(drawn: PlainSvg, printed: Printed, exact: number, tolerance: number): Found {
+function asContent(drawn: PlainSvg, printed: PrintedLayers, exact: number, tolerance: number): ReadContent {
   const { layers, paper } = printed
   const put = (shape: Shape): Shape => scaleShape(shape, exact)
   const mmPerUnit = printed.mmPerUnit * exact
@@ -87,7 +87,7 @@ function layersWithin({ root, view }: PlainSvg, k: number): Layer[] | null {
 
 /** Returns the lowest layer if it is a light rectangle of the page's size below other layers; otherwise null. */
 function paperOf([lowest, ...rest]: readonly Layer[], { view }: PlainSvg, k: number): Layer | null {
-  if (!lowest || rest.length === 0 || computeLuminance(lowest.fill) < PAPER) return null
+  if (!lowest || rest.length === 0 || computeLuminance(lowest.fill) < MIN_PAPER_LUMINANCE) return null
   const page = makeRectangle(0, 0, view.width * k, view.height * k)
   return computeShapeArea(subtract(page, lowest.shape)) < computeShapeArea(page) * 1e-3 ? lowest : null
 }

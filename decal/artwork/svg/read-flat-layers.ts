@@ -20,7 +20,7 @@ import type { XmlElement } from './xml.ts'
 class NotFlat extends Error {}
 
 // Maximum distance of the chords from the curves, in mm.
-const TOLERANCE = 0.01
+const CURVE_TOLERANCE = 0.01
 // Limits above which a drawing is rendered as a picture, because resolving crossings is slow.
 const MAX_CURVES = 30_000
 const MAX_WINDING = 400
@@ -104,7 +104,7 @@ class FlatReader {
 
   private filled({ attributes }: XmlElement, matrix: AffineMatrix, rule: string): Shape {
     const tracks = this.tracksOf(attributes).map((track) => transformTrack(matrix, track))
-    const rings = tracks.map((track) => flattenTrack(track, TOLERANCE))
+    const rings = tracks.map((track) => flattenTrack(track, CURVE_TOLERANCE))
     this.weigh(rings)
     return attributes.get(rule) === 'evenodd' ? unionEvenOdd(rings) : union(rings)
   }
@@ -115,7 +115,7 @@ class FlatReader {
     const k = computeEnlargement(matrix)
     if (!(k > 0)) return []
     const tracks = this.tracksOf(attributes).map((track) => transformTrack([k, 0, 0, k, 0, 0], track))
-    this.weigh(tracks.map((track) => flattenTrack(track, TOLERANCE)))
+    this.weigh(tracks.map((track) => flattenTrack(track, CURVE_TOLERANCE)))
     const width = Number(attributes.get('stroke-width') ?? 1) * k
     const pen = {
       width,
@@ -127,7 +127,7 @@ class FlatReader {
     const rest: AffineMatrix = [a / k, b / k, c / k, d / k, e, f]
     return union(
       turnedBack(
-        mapPoints(outlineStroke(tracks, pen, TOLERANCE), (p) => transformPoint(rest, p)),
+        mapPoints(outlineStroke(tracks, pen, CURVE_TOLERANCE), (p) => transformPoint(rest, p)),
         rest,
       ),
     )

@@ -54,9 +54,9 @@ export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<
   }
 }
 
-type Found = { content: ArtworkContent; mmPerUnit: number }
+type ReadContent = { content: ArtworkContent; mmPerUnit: number }
 
-async function asPicture(drawn: PlainSvg, size: ArtworkScale, options: ReadOptions): Promise<Found> {
+async function asPicture(drawn: PlainSvg, size: ArtworkScale, options: ReadOptions): Promise<ReadContent> {
   const picture = openSvgAsPicture(drawn)
   const { mmPerPx, ...read } = await readPicture(picture, {
     ...options,

@@ -15,7 +15,7 @@ export type SvgWithCutLine = { artwork: XmlElement; cut: XmlElement | null }
 
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch'])
 // Attributes that style a cut line. They are removed, because only its path matters.
-const LOOKS = /^(fill|stroke|style|class|display|visibility|opacity|clip-path|mask|filter)/
+const PRESENTATION_ATTRIBUTE = /^(fill|stroke|style|class|display|visibility|opacity|clip-path|mask|filter)/
 
 /**
  * Separates the cut line from a clean SVG: the layers, groups and paths whose id, layer label, class or colour names a cut line. Style
@@ -58,7 +58,7 @@ const childrenOf = ({ children }: XmlElement): XmlElement[] =>
 function plain(element: XmlElement): XmlElement {
   return {
     ...element,
-    attributes: new Map([...element.attributes].filter(([name]) => !LOOKS.test(name))),
+    attributes: new Map([...element.attributes].filter(([name]) => !PRESENTATION_ATTRIBUTE.test(name))),
   }
 }
 

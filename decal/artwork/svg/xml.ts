@@ -4,7 +4,7 @@ import { ArtworkRefusedError } from '../artwork-refusals.ts'
 /** An element of an XML text. Element and attribute names have no namespace prefix. */
 export type XmlElement = { name: string; attributes: Map<string, string>; children: (XmlElement | string)[] }
 
-const DEEPEST = 120
+const MAX_DEPTH = 120
 // Limits of an XML text. Parsing takes about 5 µs per element and 2 µs per attribute.
 const MAX_TAGS = 100_000
 const MAX_ATTRIBUTES = 300_000
@@ -20,7 +20,7 @@ const parser = new XMLParser({
   trimValues: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
-  maxNestedTags: DEEPEST,
+  maxNestedTags: MAX_DEPTH,
   jPath: false,
   // Illustrator declares its namespaces as entities, so simple entities are allowed. The parser refuses nested and external ones.
   processEntities: {

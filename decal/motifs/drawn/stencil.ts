@@ -24,7 +24,7 @@ export const readKnots = (points: string): OutlineKnot[] =>
 export const LINE_WIDTH = 2.4
 
 /** Number of chords for a curve between two knots. */
-const CHORDS = 10
+const CHORDS_PER_CURVE = 10
 
 /** Draws a closed outline that runs smoothly through its knots (a Catmull-Rom spline). */
 export const drawOutline = (knots: readonly OutlineKnot[]): Shape => union([curveThrough(knots, true)])
@@ -104,7 +104,7 @@ function curveThrough(knots: readonly OutlineKnot[], isClosed: boolean): Ring {
 function cubic(before: OutlineKnot, from: OutlineKnot, to: OutlineKnot, after: OutlineKnot): Point[] {
   const out = tangent(before, from, to)
   const into = tangent(from, to, after)
-  const count = countChords(CHORDS)
+  const count = countChords(CHORDS_PER_CURVE)
   return Array.from({ length: count }, (_, step) => {
     const t = (step + 1) / count
     const u = 1 - t

@@ -7,7 +7,7 @@ export const experimentFaults: readonly PlantedFault[] = [
     audit: { row: 'hostile-uploads', test: 'which is storable as whole numbers' },
     layer: 'decal',
     file: 'decal/banner/image-file.ts',
-    find: 'const k = Math.min(1, LONGEST_DRAWING / Math.max(width, height))',
+    find: 'const k = Math.min(1, MAX_DRAWING_SIDE_PT / Math.max(width, height))',
     replace: 'const k = 1',
     tests: ['decal/banner/image-file.test.ts'],
   },

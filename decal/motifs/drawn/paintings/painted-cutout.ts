@@ -66,14 +66,14 @@ function barLayers(bars: CutoutDrawing['bars'] = {}, { bars: colours = {} }: Tri
 }
 
 // Panes narrower than this have no streak of light.
-const LEAST_SHINE = 5
+const MIN_SHINE_WIDTH = 5
 
 /** Draws a pane with a slanted streak of light. */
 function windowLayers(points: string): ColourLayer[] {
   const streak = (): Shape => {
     const pane = drawPanel(points)
     const { left, top, width, height, bottom } = measureBox(pane)
-    if (width <= LEAST_SHINE) return []
+    if (width <= MIN_SHINE_WIDTH) return []
     const slant = height * 0.42
     const from = left + width * 0.3
     const stripe: Shape = [

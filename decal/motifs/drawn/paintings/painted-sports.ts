@@ -121,9 +121,9 @@ const puck: Painting = [
 const crossedSticks: Painting = [...stick, ...mirrorPainting(stick), ...puck]
 
 // The rotation of the rider in the backflip, in degrees. Negative is backwards.
-const TURNED = -150
+const RIDER_ROTATION_DEGREES = -150
 const inFlip = (shape: Shape): Shape =>
-  translateShape(rotateShape(translateShape(shape, -50, -46), TURNED), 53, 47)
+  translateShape(rotateShape(translateShape(shape, -50, -46), RIDER_ROTATION_DEGREES), 53, 47)
 const limbsOf = (...all: string[]): Shape => union(...all.map((joints) => drawLimb(readJoints(joints))))
 const arrangeLines = (width: number, ...all: string[]): Shape =>
   union(...all.map((knots) => drawLine(readKnots(knots), width)))

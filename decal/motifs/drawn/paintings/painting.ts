@@ -38,7 +38,7 @@ export type Painting = readonly ColourLayer[]
 export const INK_COLOUR = '#1b1b2a'
 
 // A deviation that is too small to see, on the sheet of 100.
-const UNSEEN = 0.03
+const INVISIBLE_DEVIATION = 0.03
 
 /** Draws a painting as parts that don't overlap, because each part may be cut from its own layer of film. */
 export function drawPainting(painting: Painting): MotifPart[] {
@@ -48,7 +48,7 @@ export function drawPainting(painting: Painting): MotifPart[] {
   const parts = painting.toReversed().flatMap((layer): MotifPart[] => {
     const { colour, tone, edge } = layer
     // Fewer points make repeated drawing faster.
-    const shape = dropRedundantPoints(shapeOf(layer), UNSEEN)
+    const shape = dropRedundantPoints(shapeOf(layer), INVISIBLE_DEVIATION)
     const inked =
       colour === null ? { colour, ...(tone ? { tone } : {}) } : { colour: applyTone(colour, tone) }
     const visible = [{ ...inked, shape: subtractCovers(shape, covers) }]
@@ -89,13 +89,13 @@ const nameOf = ({ colour, tone }: Pick<MotifPart, 'colour' | 'tone'>): string =>
 const LIT = { dx: 0.9, dy: 2, share: 0.09 }
 const SHADED = { dx: -1.6, dy: -4.6, share: 0.2 }
 // The minimum width of the edge of an area that gets light and shade. Areas with a thinner edge are details and stay flat.
-const LEAST_EDGE = 1.3
+const MIN_EDGE_WIDTH = 1.3
 
 /** Adds light and shade to the areas of a painting that have a heavy edge. */
 export function withLight(painting: Painting): Painting {
   return painting.flatMap((layer): ColourLayer[] => {
     const { colour, edge = 0 } = layer
-    if (edge < LEAST_EDGE || colour === INK_COLOUR) return [layer]
+    if (edge < MIN_EDGE_WIDTH || colour === INK_COLOUR) return [layer]
     const uncovered = ({ dx, dy, share }: typeof LIT): Shape => {
       const area = shapeOf(layer)
       const { width, height } = measureBox(area)
