@@ -91,7 +91,7 @@ type ApiDeps = Pick<
 >
 
 /** One small app per resource. For each request, the first app with a matching path responds. */
-const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
+const API_PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   // Reviews come before products, because the products' routes would match `{id}/reviews` as an id.
   createReviewApiRoutes,
   createQuestionRoutes,
@@ -158,7 +158,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const { PUBLIC_URL } = deps.env
   api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
-  for (const part of PARTS) api.route('/', part(deps))
+  for (const part of API_PARTS) api.route('/', part(deps))
   // Preview files come before the other resources, whose routes would match `{id}.pdf` as an id.
   for (const kind of [createDesignPreviewSource(deps), createArtworkPreviewSource(deps)])
     api.route('/', createPreviewRoutes(deps, kind))

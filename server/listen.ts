@@ -11,14 +11,14 @@ type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message
 /**
  * Time limits in milliseconds for reading a request. Node's defaults (60 s and 300 s) would let slow clients occupy sockets for too long.
  */
-const HEADERS_WITHIN = 10_000
-const REQUEST_WITHIN = 60_000
-const CHECK_EVERY = 2_000
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 60_000
+const CHECK_EVERY_MS = 2_000
 // The time in ms for which an idle connection stays open. It must be longer than in most proxies (60 s). Otherwise, a proxy could send a
 // request on a connection that the shop is about to close.
-const KEEP_ALIVE = 65_000
+const KEEP_ALIVE_MS = 65_000
 /** The time in ms that running requests get to finish after the shop was told to stop. */
-const DRAIN_WITHIN = 10_000
+const DRAIN_TIMEOUT_MS = 10_000
 
 export async function listen(
   app: Hono,
@@ -34,10 +34,10 @@ export async function listen(
   }
   const server = createServer(
     {
-      headersTimeout: HEADERS_WITHIN,
-      requestTimeout: REQUEST_WITHIN,
-      keepAliveTimeout: KEEP_ALIVE,
-      connectionsCheckingInterval: CHECK_EVERY,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
     },
     withLiveModules(answer, renderer),
   )
@@ -80,7 +80,7 @@ function explain(error: NodeJS.ErrnoException, env: Pick<Environment, 'HOST' | '
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN)
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS)
   await closed
   clearTimeout(late)
 }

@@ -25,7 +25,7 @@ import { readVisitorSecret } from './runtime/stored-secrets.ts'
 /** The dependencies of the whole shop. */
 export type ShopDeps = OrderDeps & RendererDeps
 
-type Made = { ok: true; deps: ShopDeps } | { ok: false; message: string }
+type DepsResult = { ok: true; deps: ShopDeps } | { ok: false; message: string }
 
 /** Creates all dependencies. For each gateway, the environment variables decide whether it is the real or the embedded one. */
 export function makeDeps(
@@ -33,7 +33,7 @@ export function makeDeps(
   db: Database,
   renderer: PageRenderer | null,
   store: ObjectStore = openStore(env).store,
-): Made {
+): DepsResult {
   const visitor = readVisitorSecret(env)
   if (!visitor.ok) return visitor
   const deps: ShopDeps = {

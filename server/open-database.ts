@@ -15,15 +15,19 @@ export type OpenShopDatabase = {
   connection: DatabaseConnection
   close: () => Promise<void>
 }
-type Opened = OpenShopDatabase | { ok: false; message: string }
-type Reached =
+type OpenResult = OpenShopDatabase | { ok: false; message: string }
+type ConnectResult =
   | { ok: true; connection: DatabaseConnection; stop: () => Promise<void> }
   | { ok: false; message: string }
 
 const nothingToStop = async () => undefined
 
 /** Opens the shop's database, at DATABASE_URL or embedded in the data folder, and migrates it. */
-export async function openShopDatabase(env: Settings, log: Log, limits: PoolOptions = {}): Promise<Opened> {
+export async function openShopDatabase(
+  env: Settings,
+  log: Log,
+  limits: PoolOptions = {},
+): Promise<OpenResult> {
   const unfinished = findUnfinishedRestore(env.DATA_DIR)
   if (unfinished !== null) return { ok: false, message: unfinished }
   return open(await reachOwn(env, log), limits)
@@ -34,27 +38,27 @@ export async function openShopDatabaseForCommand(
   env: Settings,
   log: Log,
   limits: PoolOptions,
-): Promise<Opened> {
+): Promise<OpenResult> {
   const unfinished = findUnfinishedRestore(env.DATA_DIR)
   if (unfinished !== null) return { ok: false, message: unfinished }
   return open(await connectWithoutMigrating(env, log), limits)
 }
 
 /** Connects to the database. Doesn't migrate it. */
-export async function connectWithoutMigrating(env: Settings, log: Log): Promise<Reached> {
+export async function connectWithoutMigrating(env: Settings, log: Log): Promise<ConnectResult> {
   const own = await reachOwn(env, log)
   if (own.ok || own.reason !== 'in-use') return own
   const running = await findRunningDatabase(env.DATA_DIR)
   return running ? { ok: true, connection: running, stop: nothingToStop } : own
 }
 
-async function reachOwn(env: Settings, log: Log): Promise<Reached & { reason?: string }> {
+async function reachOwn(env: Settings, log: Log): Promise<ConnectResult & { reason?: string }> {
   if (env.DATABASE_URL !== undefined) return { ok: true, connection: env.DATABASE_URL, stop: nothingToStop }
   await mkdir(env.DATA_DIR, { recursive: true })
   return startEmbeddedDatabase({ dataDir: env.DATA_DIR, log })
 }
 
-async function open(reached: Reached, limits: PoolOptions): Promise<Opened> {
+async function open(reached: ConnectResult, limits: PoolOptions): Promise<OpenResult> {
   if (!reached.ok) return reached
   const { connection, stop } = reached
   const migrated = await migrateDatabase(connection).catch((error: Error) => ({

@@ -9,11 +9,11 @@ type OperatorSettings = {
   now: () => Date
 }
 
-const COOKIE = 'operator'
+const COOKIE_NAME = 'operator'
 const SESSION_SECONDS = 8 * 60 * 60
 
 /** The name in the audit log for operators who enter none when signing in. */
-const NAMELESS = 'Operator'
+const DEFAULT_OPERATOR_NAME = 'Operator'
 
 /** Whether the caller has signed in with the operator token during the last 8 hours. False if OPERATOR_TOKEN isn't set. */
 export async function isOperator(c: Context, settings: OperatorSettings): Promise<boolean> {
@@ -25,16 +25,16 @@ export async function findOperator(c: Context, settings: OperatorSettings): Prom
   const key = signingKey(settings)
   if (key === null) return null
   const value = isSecure(settings)
-    ? await getSignedCookie(c, key, COOKIE, 'host')
-    : await getSignedCookie(c, key, COOKIE)
+    ? await getSignedCookie(c, key, COOKIE_NAME, 'host')
+    : await getSignedCookie(c, key, COOKIE_NAME)
   const [expiry = '', name = ''] = (value || '').split('~')
   const isOpen = Number(expiry || Number.NaN) > settings.now().getTime()
-  return isOpen ? { name: Buffer.from(name, 'base64url').toString() || NAMELESS } : null
+  return isOpen ? { name: Buffer.from(name, 'base64url').toString() || DEFAULT_OPERATOR_NAME } : null
 }
 
 /** Returns the operator's name. Use it only in handlers behind `requireOperator`. */
 export async function findOperatorName(c: Context, settings: OperatorSettings): Promise<string> {
-  return (await findOperator(c, settings))?.name ?? NAMELESS
+  return (await findOperator(c, settings))?.name ?? DEFAULT_OPERATOR_NAME
 }
 
 /** Signs the caller in as an operator if the token is right. `name` is for the audit log. */
@@ -51,7 +51,7 @@ export async function openOperatorSession(
   const expiresAt = settings.now().getTime() + SESSION_SECONDS * 1_000
   const attributes = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: SESSION_SECONDS } as const
   const prefix = isSecure(settings) ? ({ prefix: 'host', secure: true } as const) : {}
-  await setSignedCookie(c, COOKIE, `${expiresAt}~${Buffer.from(name).toString('base64url')}`, key, {
+  await setSignedCookie(c, COOKIE_NAME, `${expiresAt}~${Buffer.from(name).toString('base64url')}`, key, {
     ...attributes,
     ...prefix,
   })
@@ -61,7 +61,7 @@ export async function openOperatorSession(
 /** Signs the operator out of this browser. */
 export function closeOperatorSession(c: Context, settings: OperatorSettings): void {
   const prefix = isSecure(settings) ? ({ prefix: 'host', secure: true } as const) : {}
-  deleteCookie(c, COOKIE, { path: '/', ...prefix })
+  deleteCookie(c, COOKIE_NAME, { path: '/', ...prefix })
 }
 
 /** The key contains the operator token, so a new token ends all sessions. */

@@ -23,8 +23,8 @@ import { getRules } from '../domain/settings/rules.ts'
 import { settings } from '../domain/settings/settings.ts'
 import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
 
-type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
-type Closer = () => Promise<void>
+type StartResult = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
+type CloseFunction = () => Promise<void>
 
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * SECOND_MS
@@ -34,8 +34,8 @@ export async function startShop(
   env: Environment,
   database: OpenShopDatabase,
   { live }: { live: boolean },
-): Promise<Started> {
-  const closers: Closer[] = [database.close]
+): Promise<StartResult> {
+  const closers: CloseFunction[] = [database.close]
   const stop = async () => {
     for (const close of closers.toReversed()) await close()
   }
@@ -48,7 +48,12 @@ export async function startShop(
   return started
 }
 
-async function openAll(env: Environment, database: OpenShopDatabase, live: boolean, closers: Closer[]) {
+async function openAll(
+  env: Environment,
+  database: OpenShopDatabase,
+  live: boolean,
+  closers: CloseFunction[],
+) {
   const { store, uploads } = openStore(env)
   const filled = await fillNewShop(database.connection, { env, store })
   if (!filled.ok) return filled
@@ -88,7 +93,7 @@ async function openAll(env: Environment, database: OpenShopDatabase, live: boole
 }
 
 /** Moves files from the data folder to the shared store while the shop is running. */
-function startUpload(store: UploadingStore): Closer {
+function startUpload(store: UploadingStore): CloseFunction {
   const stopping = new AbortController()
   const run = () => store.upload(stopping.signal)
   const uploading = runRepeatedly({ name: 'upload of files', everyMs: HOUR_MS, run, log: writeLog })
@@ -99,7 +104,7 @@ function startUpload(store: UploadingStore): Closer {
 }
 
 /** Applies settings and texts that other processes have changed, within a second. While the database is unavailable, nothing changes. */
-function startFollowing(db: Database): Closer {
+function startFollowing(db: Database): CloseFunction {
   const run = () => Promise.all([reloadChangedSettings(db), reloadChangedTexts(db)]).catch(() => undefined)
   const following = runRepeatedly({ name: 'settings and texts', everyMs: SECOND_MS, run, log: writeLog })
   return () => following.stop()

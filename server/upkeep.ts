@@ -32,7 +32,7 @@ export const UPKEEP_WITHIN_MS = 60 * SECOND_MS
  * The time in ms after which each process checks again whether it is the leader. A new leader therefore starts its work at most this much
  * later.
  */
-const LEADER_LOOKS_EVERY_MS = 10 * SECOND_MS
+const LEADER_CHECK_EVERY_MS = 10 * SECOND_MS
 
 type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
 
@@ -48,8 +48,8 @@ export function startUpkeep(deps: OrderDeps, patientDb: Database = deps.db): { s
   const leader = isAlone ? SINGLE_PROCESS_LEADER : electLeader(patientDb, log)
   const loops = [
     ...(isAlone ? [] : [watchSharedSettings(deps)]),
-    ...everyonesChores(deps, patient).map((chore) => runRepeatedly({ ...chore, log })),
-    ...leadersChores(deps, patient).map((chore) => runRepeatedly({ ...ofLeader(leader, chore), log })),
+    ...choresOfEveryProcess(deps, patient).map((chore) => runRepeatedly({ ...chore, log })),
+    ...choresOfLeader(deps, patient).map((chore) => runRepeatedly({ ...ofLeader(leader, chore), log })),
   ]
   return {
     async stop() {
@@ -64,25 +64,25 @@ function ofLeader(leader: Leader, { name, everyMs, run }: Chore): Chore {
   let nextAt = 0
   return {
     name,
-    everyMs: Math.min(everyMs, LEADER_LOOKS_EVERY_MS),
+    everyMs: Math.min(everyMs, LEADER_CHECK_EVERY_MS),
     async run() {
       if (performance.now() < nextAt || !(await leader.isLeader())) return
       try {
         await run()
       } finally {
-        if (everyMs > LEADER_LOOKS_EVERY_MS) nextAt = performance.now() + everyMs
+        if (everyMs > LEADER_CHECK_EVERY_MS) nextAt = performance.now() + everyMs
       }
     },
   }
 }
 
-const everyonesChores = (deps: OrderDeps, patient: OrderDeps): Chore[] => [
+const choresOfEveryProcess = (deps: OrderDeps, patient: OrderDeps): Chore[] => [
   { name: 'send mail', everyMs: 3 * SECOND_MS, run: () => sendDueMail(deps) },
   { name: 'production', everyMs: 3 * SECOND_MS, run: () => makeDueProductionFiles(deps) },
   { name: 'removal', everyMs: 5 * SECOND_MS, run: () => runDueFileRemovals(patient) },
 ]
 
-const leadersChores = (deps: OrderDeps, patient: OrderDeps): Chore[] => [
+const choresOfLeader = (deps: OrderDeps, patient: OrderDeps): Chore[] => [
   ...catalogueCheck(deps),
   { name: 'presence', everyMs: 60 * SECOND_MS, run: () => sweepPresence(deps) },
   { name: 'counted sales', everyMs: HOUR_MS, run: () => recountChangedOrders(patient) },

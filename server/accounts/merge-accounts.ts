@@ -7,7 +7,7 @@ import { anonymiseCreditLedger } from './anonymise-credit-ledger.ts'
 import { mergeRewards } from './merge-rewards.ts'
 
 /** Tables whose rows stay as they are in a merge, except that they get a new owner. */
-const MOVED = [
+const MOVED_TABLES = [
   'orders',
   'payments',
   'designs',
@@ -27,7 +27,7 @@ const MOVED = [
  * Tables that may have only one row per visitor and item, such as one report per review. Each table is listed with the columns that
  * identify the item. If both accounts have a row for an item, only the row of the remaining account is kept.
  */
-const ONCE_A_THING = {
+const UNIQUE_PER_THING = {
   checkout_drafts: ['cart_id'],
   saved_lines: ['variant_id', 'attributes_key'],
   review_reports: ['review_id'],
@@ -43,12 +43,13 @@ export async function mergeAccounts(tx: Transaction, join: Join): Promise<void> 
   const { from, to } = join
   await joinCredits(tx, join)
   await mergeRewards(tx, join)
-  for (const table of MOVED)
+  for (const table of MOVED_TABLES)
     await tx.execute(
       sql`update ${sql.identifier(table)} set visitor_hash = ${to} where visitor_hash = ${from}`,
     )
   await tx.execute(sql`update carts set buyer_visitor_hash = ${to} where buyer_visitor_hash = ${from}`)
-  for (const [table, thing] of Object.entries(ONCE_A_THING)) await moveOnce(tx, { table, thing, ...join })
+  for (const [table, thing] of Object.entries(UNIQUE_PER_THING))
+    await moveUniqueRows(tx, { table, thing, ...join })
   await joinVotes(tx, join)
   await tx.execute(sql`
     update discount_uses set visitor_hash = case when exists (
@@ -58,9 +59,9 @@ export async function mergeAccounts(tx: Transaction, join: Join): Promise<void> 
   await tx.execute(sql`update wallet_devices set visitor_hash = ${to} where visitor_hash = ${from}`)
 }
 
-type Once = Join & { table: string; thing: readonly string[] }
+type UniqueMove = Join & { table: string; thing: readonly string[] }
 
-async function moveOnce(tx: Transaction, { table, thing, from, to }: Once): Promise<void> {
+async function moveUniqueRows(tx: Transaction, { table, thing, from, to }: UniqueMove): Promise<void> {
   const name = sql.identifier(table)
   const same = sql.join(
     thing.map((column) => sql`own.${sql.identifier(column)} = theirs.${sql.identifier(column)}`),

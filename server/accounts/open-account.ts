@@ -22,7 +22,7 @@ export type OpenAccountResult =
   | { ok: false; reason: 'unknown-link' | 'already-open' | 'payment-under-way' | 'not-its-own' }
 
 /** Thrown to roll the transaction back, so that a refused attempt doesn't use up the link. */
-class Refused extends Error {
+class RefusedMerge extends Error {
   readonly reason: 'payment-under-way' | 'not-its-own'
 
   constructor(reason: 'payment-under-way' | 'not-its-own') {
@@ -44,9 +44,9 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input):
       if (!(await markLinkUsed(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
       const ownHash = await findOwnAccount(tx, input.deviceHash)
       // A browser may merge only its own account. If it has joined someone else's account, it can't merge that one.
-      if (input.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
+      if (input.bring && (from !== ownHash || from !== before)) throw new RefusedMerge('not-its-own')
       if (input.bring) {
-        if (await hasPendingPayment(tx, from)) throw new Refused('payment-under-way')
+        if (await hasPendingPayment(tx, from)) throw new RefusedMerge('payment-under-way')
         await mergeAccounts(tx, { from, to: link.visitorHash, now: deps.now() })
       }
       const row = {
@@ -65,7 +65,7 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input):
       return { ok: true }
     })
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, reason: error.reason }
+    if (error instanceof RefusedMerge) return { ok: false, reason: error.reason }
     throw error
   }
 }

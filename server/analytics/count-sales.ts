@@ -9,10 +9,10 @@ import { selectSalesOrders } from './sales-facts.ts'
  * The key of an advisory lock. Each transaction that changes the sales statistics holds this lock until it ends, so that two transactions
  * never count orders of the same buyer or day at the same time.
  */
-const LOCK = 7_041_776
+const ADVISORY_LOCK_ID = 7_041_776
 
 export async function lockSales(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK_ID}::bigint)`)
 }
 
 export const SALES_COLUMNS: SQL = sql.raw(

@@ -14,12 +14,17 @@ import { sales } from '../db/schema/sales.ts'
 import type { SalesQuery } from './read-sales-sums.ts'
 
 export type SalesCursor = { placedOn: string; orderId: number }
-type ListAsked = { sample: boolean; period: ReportPeriod | null; limit: number; after: SalesCursor | null }
+type SalesListRequest = {
+  sample: boolean
+  period: ReportPeriod | null
+  limit: number
+  after: SalesCursor | null
+}
 
 /** Lists the orders that are in the sales statistics, newest first, with the cursor of the next page. */
 export async function listSales(
   db: Database,
-  { sample, period, limit, after }: ListAsked,
+  { sample, period, limit, after }: SalesListRequest,
 ): Promise<{ records: AnalyticsOrder[]; next: SalesCursor | null }> {
   const rows = await db
     .select(columns)

@@ -23,7 +23,10 @@ import {
   readSegmentSales,
 } from './read-sales-sums.ts'
 
-type Shared = Pick<AnalyticsReport, 'source' | 'period' | 'before' | 'now' | 'earlier' | 'credits' | 'trend'>
+type SharedReportParts = Pick<
+  AnalyticsReport,
+  'source' | 'period' | 'before' | 'now' | 'earlier' | 'credits' | 'trend'
+>
 
 /** Reads the data of a dashboard tab from precomputed sums, so a million orders take no longer than a hundred. */
 export async function readAnalyticsReport(
@@ -44,7 +47,7 @@ export async function readAnalyticsReport(
   }
 }
 
-async function readShared(db: Database, asked: SalesQuery): Promise<Shared> {
+async function readShared(db: Database, asked: SalesQuery): Promise<SharedReportParts> {
   const { period, sample } = asked
   const before = getPreviousPeriod(period)
   const rows = await readSegmentSales(db, asked)

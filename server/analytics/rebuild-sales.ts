@@ -8,7 +8,7 @@ import { selectSalesOrders } from './sales-facts.ts'
  * The maximum number of orders or buyers per statement. A larger statement could take over 20 seconds, and then the embedded database would
  * be restarted as hung.
  */
-const A_STATEMENT = 10_000
+const ROWS_PER_STATEMENT = 10_000
 
 /**
  * Rebuilds the sales statistics from all orders, for example to repair them. Transactions that pay an order during the rebuild wait until
@@ -32,8 +32,8 @@ export async function rebuildSales(tx: Transaction): Promise<void> {
 async function writeFacts(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute(sql`select coalesce(max(id), 0) as last from orders`)
   const { last } = z.object({ last: z.coerce.number() }).parse(rows[0])
-  for (let start = 0; start < last; start += A_STATEMENT) {
-    const some = sql`o.id > ${start}::bigint and o.id <= ${start + A_STATEMENT}::bigint`
+  for (let start = 0; start < last; start += ROWS_PER_STATEMENT) {
+    const some = sql`o.id > ${start}::bigint and o.id <= ${start + ROWS_PER_STATEMENT}::bigint`
     await tx.execute(
       sql`insert into sales (${SALES_COLUMNS}) select ${SALES_COLUMNS} from (${selectSalesOrders(some)}) counted`,
     )
@@ -58,7 +58,7 @@ async function findSomeBuyers(tx: Transaction, sample: boolean, after: string): 
   const { rows } = await tx.execute(sql`
     select max(customer_key) as last from (
       select customer_key from sales where sample = ${sample} and customer_key > ${after}
-      order by customer_key limit ${A_STATEMENT}
+      order by customer_key limit ${ROWS_PER_STATEMENT}
     ) next`)
   const { last } = z.object({ last: z.string().nullable() }).parse(rows[0])
   if (last === null) return null

@@ -8,8 +8,8 @@ import { rebuildSales } from './rebuild-sales.ts'
 import { selectSalesOrders, ORDER_DAY_SQL } from './sales-facts.ts'
 
 /** Only orders of this many recent days are compared with the statistics. `npm run analytics -- rebuild` corrects older orders. */
-const DAYS = 7
-const BATCH = 200
+const RECOUNTED_DAYS = 7
+const BATCH_SIZE = 200
 
 /**
  * Corrects the statistics for recent orders that aren't counted yet or have changed since. Such orders exist only if something writes
@@ -24,7 +24,7 @@ export async function recountChangedOrders({ db, now }: Pick<Deps, 'db' | 'now'>
       await rebuildSales(tx)
       return uncounted
     }
-    const differing = await tx.execute(differences(addDays(toShopDate(now()), -DAYS)))
+    const differing = await tx.execute(differences(addDays(toShopDate(now()), -RECOUNTED_DAYS)))
     const ids = differing.rows.map((row) => idRow.parse(row).order_id)
     await recordSales(tx, ids)
     return ids.length
@@ -39,4 +39,4 @@ const differences = (since: string): SQL => sql`
   full join (select order_id, cents, items, customer_key, customer_type from sales where sample in (true, false) and placed_on >= ${since}::date) s
     on s.order_id = c.order_id
   where (c.cents, c.items, c.customer_key, c.customer_type) is distinct from (s.cents, s.items, s.customer_key, s.customer_type)
-  limit ${BATCH}`
+  limit ${BATCH_SIZE}`

@@ -47,7 +47,7 @@ function rowsOf(report: AnalyticsReport, table: AnalyticsTable): Row[] | null {
   return null
 }
 
-type Of<View extends AnalyticsReport['view']> = Extract<AnalyticsReport, { view: View }>
+type ReportOfView<View extends AnalyticsReport['view']> = Extract<AnalyticsReport, { view: View }>
 
 const trendRow = (slice: AnalyticsReport['trend'][number]): Row => ({
   from: slice.from,
@@ -58,7 +58,7 @@ const trendRow = (slice: AnalyticsReport['trend'][number]): Row => ({
   sales_before: toDecimal(slice.earlierCents),
 })
 
-const regionRow = (row: Of<'geographic'>['regions'][number]): Row => ({
+const regionRow = (row: ReportOfView<'geographic'>['regions'][number]): Row => ({
   country: row.country,
   region: row.region,
   name: row.name,
@@ -68,7 +68,7 @@ const regionRow = (row: Of<'geographic'>['regions'][number]): Row => ({
   sales_before: toDecimal(row.beforeCents),
 })
 
-const segmentRow = (row: Of<'segments'>['segments'][number]): Row => ({
+const segmentRow = (row: ReportOfView<'segments'>['segments'][number]): Row => ({
   segment: row.segment,
   orders: row.orders,
   sales: toDecimal(row.cents),
@@ -82,7 +82,7 @@ const segmentRow = (row: Of<'segments'>['segments'][number]): Row => ({
   basis: row.repeat.basis,
 })
 
-const cohortRows = ({ firstMonth, customers, later }: Of<'segments'>['cohorts'][number]): Row[] =>
+const cohortRows = ({ firstMonth, customers, later }: ReportOfView<'segments'>['cohorts'][number]): Row[] =>
   [{ months: 0, customers, share: 1 }, ...later].map((month) => ({
     first_month: firstMonth.slice(0, 7),
     months_later: month.months,
@@ -90,7 +90,7 @@ const cohortRows = ({ firstMonth, customers, later }: Of<'segments'>['cohorts'][
     share_percent: percent(month.share),
   }))
 
-const potentialRow = (row: Of<'referral-insights'>['potentials'][number]): Row => ({
+const potentialRow = (row: ReportOfView<'referral-insights'>['potentials'][number]): Row => ({
   group: row.group,
   region: row.region,
   score_percent: percent(row.value),
@@ -101,7 +101,7 @@ const potentialRow = (row: Of<'referral-insights'>['potentials'][number]): Row =
   orders_over_50: row.highOrders,
 })
 
-const basketRow = (row: Of<'high-value'>['baskets'][number]): Row => ({
+const basketRow = (row: ReportOfView<'high-value'>['baskets'][number]): Row => ({
   basket: row.label,
   orders: row.orders,
   sales: toDecimal(row.cents),

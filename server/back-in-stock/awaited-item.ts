@@ -5,7 +5,7 @@ import { catalogueProductCondition } from '../catalogue/index.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 
-type Awaited = { item: AwaitedItem; inStock: boolean }
+type AwaitedStock = { item: AwaitedItem; inStock: boolean }
 
 const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
 
@@ -36,7 +36,7 @@ export const AWAITED_ITEM_COLUMNS = {
 export async function findAwaitedItem(
   db: Database | Transaction,
   variantId: number,
-): Promise<Awaited | null> {
+): Promise<AwaitedStock | null> {
   const [row] = await db
     .select({ ...AWAITED_ITEM_COLUMNS, inStock: sql<boolean>`${hasPieces}` })
     .from(variants)

@@ -6,7 +6,7 @@ import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { composeBackInStockMail } from './alert-mails.ts'
 import { buyableCondition, AWAITED_ITEM_COLUMNS, toAwaitedItem } from './awaited-item.ts'
 
-const BATCH = 200
+const BATCH_SIZE = 200
 
 /**
  * E-mails the shoppers who wait for variants that can be bought again, and deletes their addresses in the same transaction. Returns the
@@ -15,7 +15,7 @@ const BATCH = 200
  */
 export async function sendAlerts({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>): Promise<number> {
   let sent = 0
-  for (let batch = BATCH; batch === BATCH; sent += batch) {
+  for (let batch = BATCH_SIZE; batch === BATCH_SIZE; sent += batch) {
     batch = await db.transaction(async (tx) => {
       const due = await tx
         .select({ alert: backInStockAlerts, item: AWAITED_ITEM_COLUMNS })
@@ -24,7 +24,7 @@ export async function sendAlerts({ db, now, env }: Pick<Deps, 'db' | 'now' | 'en
         .innerJoin(products, eq(products.id, variants.productId))
         .where(and(isNotNull(backInStockAlerts.confirmedAt), buyableCondition))
         .orderBy(asc(backInStockAlerts.id))
-        .limit(BATCH)
+        .limit(BATCH_SIZE)
         .for('update', { of: backInStockAlerts, skipLocked: true })
       for (const { alert, item } of due)
         await enqueueMail(tx, composeBackInStockMail(env, alert, toAwaitedItem(item)), now())

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { getAlertLinkMs } from './follow-alert-link.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** Deletes addresses that were never confirmed, and addresses that have waited too long. Returns the number deleted. */
 export async function sweepBackInStock({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
@@ -20,7 +20,7 @@ export async function sweepBackInStock({ db, now }: Pick<Deps, 'db' | 'now'>): P
         lt(confirmedAt, before(settings.links.alertDays * DAY_MS)),
       ),
     )
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
   const swept = await db.delete(backInStockAlerts).where(inArray(id, due)).returning({ id })
   return swept.length
 }

@@ -8,13 +8,13 @@ import type { CartChange, CartDeps } from './cart-change.ts'
 import { createCart } from './create-cart.ts'
 import type { LineAddition } from './line-input.ts'
 
-type Addition = { cartId: string; lines: readonly LineAddition[]; visitorHash: string | null }
+type NextCartAddition = { cartId: string; lines: readonly LineAddition[]; visitorHash: string | null }
 
 /**
  * Adds lines to a cart. If the cart was ordered, adds them to a new cart, its successor: the browser may still send the id of the ordered
  * cart, and should use the returned id from now on. All additions to one ordered cart go to the same successor, even concurrent ones.
  */
-export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise<CartChange> {
+export async function addToOpenCart(deps: CartDeps, addition: NextCartAddition): Promise<CartChange> {
   const { cartId, lines, visitorHash } = addition
   const added = await addLines(deps, { cartId, lines })
   if (added.ok) return added

@@ -27,7 +27,7 @@ export type CartChange =
 
 export type CartDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
 
-type Work = (tx: Transaction, cart: Cart) => Promise<{ errors?: CartError[]; warnings?: StockWarning[] }>
+type CartWork = (tx: Transaction, cart: Cart) => Promise<{ errors?: CartError[]; warnings?: StockWarning[] }>
 
 export const UNKNOWN_CART: CartError = { reason: 'unknown-cart', path: ['cartId'] }
 
@@ -35,7 +35,7 @@ export const UNKNOWN_CART: CartError = { reason: 'unknown-cart', path: ['cartId'
  * Changes an open cart. Locks the cart's row first, so that concurrent changes run one after the other and none is lost. If `work` returns
  * errors, it must not have changed anything. A completed cart is treated as not found, as in the hosted store.
  */
-export async function changeCart(deps: CartDeps, cartId: string, work: Work): Promise<CartChange> {
+export async function changeCart(deps: CartDeps, cartId: string, work: CartWork): Promise<CartChange> {
   if (!isCapabilityToken(cartId)) return { ok: false, errors: [UNKNOWN_CART], cart: null }
   return deps.db.transaction(async (tx): Promise<CartChange> => {
     const [locked] = await tx

@@ -9,7 +9,7 @@ import type { CartChange, StockWarning } from './cart-change.ts'
 import { MAX_SAVED_LINES } from './saved-lines.ts'
 
 /** Messages about changes that succeeded, by name. Some contain the number `n`. */
-const DONE = {
+const SUCCESS_MESSAGES = {
   removed: () => 'Item removed',
   added: () => 'Added to cart',
   saved: () => 'Saved for later.',
@@ -23,7 +23,7 @@ const DONE = {
 } as const satisfies Record<string, (n: number) => string>
 
 /** Messages about changes that were refused, by name. */
-const REFUSALS = {
+const REFUSAL_MESSAGES = {
   'unknown-variants': (n: number) =>
     n === 1
       ? 'One item in the link is no longer sold here.'
@@ -56,7 +56,7 @@ const REFUSALS = {
 } as const satisfies Record<DiscountCodeRefusal, () => string> & Record<string, (n: number) => string>
 
 /** A message, given by its name and the number that it contains. Both are part of the page's address. */
-export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
+export type CartMessage = { name: keyof typeof SUCCESS_MESSAGES | keyof typeof REFUSAL_MESSAGES; n?: number }
 
 /**
  * Finds the message that is named in the page's address. Returns it as `told` if the change succeeded, or as `message` if the change was
@@ -64,8 +64,8 @@ export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?:
  */
 export function findCartMessage(name: string | undefined, number: string | undefined) {
   const n = /^\d{1,4}$/.test(number ?? '') ? Number(number) : 0
-  const [, good] = Object.entries(DONE).find(([key]) => key === name) ?? []
-  const [, bad] = Object.entries(REFUSALS).find(([key]) => key === name) ?? []
+  const [, good] = Object.entries(SUCCESS_MESSAGES).find(([key]) => key === name) ?? []
+  const [, bad] = Object.entries(REFUSAL_MESSAGES).find(([key]) => key === name) ?? []
   return { told: good?.() ?? null, message: bad?.(n) ?? null }
 }
 

@@ -60,12 +60,12 @@ export async function findDraft(
   return row ? readDraft(row.fields) : null
 }
 
-type Saved = { cartId: string; visitorHash: string; draft: CheckoutDraft; now: Date }
+type DraftUpdate = { cartId: string; visitorHash: string; draft: CheckoutDraft; now: Date }
 
 /** Saves the fields of a form. A field that the form doesn't contain keeps its value. */
 export async function saveDraft(
   db: Database | Transaction,
-  { cartId, visitorHash, draft, now }: Saved,
+  { cartId, visitorHash, draft, now }: DraftUpdate,
 ): Promise<void> {
   await db
     .insert(checkoutDrafts)
@@ -89,12 +89,14 @@ export async function clearDraftField(
 }
 
 // The checkout fields that are filled in from the visitor's last order.
-const DETAILS = CHECKOUT_DRAFT_FIELDS.filter((field) => !['delivery', 'discountCode', 'note'].includes(field))
+const DETAIL_FIELDS = CHECKOUT_DRAFT_FIELDS.filter(
+  (field) => !['delivery', 'discountCode', 'note'].includes(field),
+)
 
 /** Clears the contact details and address that this visitor typed for this cart. Keeps the note and the discount code. */
 export async function clearDraftDetails(db: Database, cartId: string, visitorHash: string): Promise<void> {
   const names = sql.join(
-    DETAILS.map((field) => sql`${field}`),
+    DETAIL_FIELDS.map((field) => sql`${field}`),
     sql`, `,
   )
   await db

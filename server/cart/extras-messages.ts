@@ -11,7 +11,7 @@ import { formatMoney } from '../../domain/money.ts'
 import { describeDiscountRefusal } from './discount-messages.ts'
 import type { CartCode, CartExtras } from './cart-extras.ts'
 
-const TO: Readonly<Record<FreeShippingRegion, string>> = {
+const DESTINATIONS: Readonly<Record<FreeShippingRegion, string>> = {
   niagara: 'to Niagara postal codes',
   canada: 'within Canada',
   everywhere: 'within Canada and to the United States',
@@ -36,11 +36,11 @@ export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCent
 }
 
 function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): string {
-  const now = free === null ? '' : `Shipping ${TO[free]} is free for this order.`
+  const now = free === null ? '' : `Shipping ${DESTINATIONS[free]} is free for this order.`
   if (!next) return now
   const order = `orders over ${formatThreshold(next.overCents)}${isDiscounted ? ' after discount' : ''}`
   // Free shipping starts one cent above the threshold, so the text asks for one cent more than the cart needs to reach the threshold.
-  const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${TO[next.reach]} (${order}).`
+  const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${DESTINATIONS[next.reach]} (${order}).`
   return now === '' ? rule : `${now} ${rule}`
 }
 

@@ -3,7 +3,7 @@ import type { Personalization } from '../../domain/personalization/personalizati
 import type { Database } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
 
-type Saleable = {
+type VariantOnSale = {
   handle: string
   title: string
   variantTitle: string
@@ -12,7 +12,7 @@ type Saleable = {
 }
 
 /** Finds a variant on sale, with the data for its personalization form; null if it isn't on sale. */
-export async function findVariantOnSale(db: Database, variantId: number): Promise<Saleable | null> {
+export async function findVariantOnSale(db: Database, variantId: number): Promise<VariantOnSale | null> {
   const [row] = await db
     .select({ product: products, variant: variants, picture: productImages.src })
     .from(variants)

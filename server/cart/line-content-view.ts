@@ -18,7 +18,7 @@ import { getFormFieldName } from '../../domain/personalization/text-form.ts'
 import type { Database } from '../db/database.ts'
 import { listOwnDesigns, listOwnImages } from '../designs/index.ts'
 
-type Asked = {
+type LineContentRequest = {
   needs: Personalization
   attributes: readonly CartAttribute[]
   visitorHash: string | null
@@ -29,7 +29,7 @@ type Asked = {
 /** Returns the form fields for a line's text and artwork, with the typed values and their errors. */
 export async function readContentFields(
   db: Database,
-  asked: Asked,
+  asked: LineContentRequest,
 ): Promise<Pick<LineContentForm, 'fields' | 'artwork' | 'designer'>> {
   const { needs, attributes, isChecked } = asked
   const isLeft = offersDesigner(needs) && wantsDesigner(attributes)
@@ -58,7 +58,7 @@ const MAX_CHOICES = 24
 
 async function artworkField(
   db: Database,
-  { needs, attributes, visitorHash, isChecked }: Asked,
+  { needs, attributes, visitorHash, isChecked }: LineContentRequest,
   isLeft: boolean,
 ): Promise<LineContentForm['artwork']> {
   const request = findArtworkRequest(needs)

@@ -11,12 +11,12 @@ export type LineAddition = { variantId: number; quantity: number; attributes: Ca
 export type LineUpdate = { id: string; variantId?: number; quantity?: number; attributes?: CartAttribute[] }
 
 /** Data that validation needs: the variants on sale, and the data for the lines' text and artwork. */
-type Known = { merchandise: ReadonlyMap<number, Merchandise>; content: LineContentData }
+type LineInputData = { merchandise: ReadonlyMap<number, Merchandise>; content: LineContentData }
 
 /** Finds all errors in the lines to add. */
 export function checkLineAdditions(
   additions: readonly LineAddition[],
-  { merchandise, content }: Known,
+  { merchandise, content }: LineInputData,
 ): CartError[] {
   return additions.flatMap((addition, index) => [
     ...checkLineParts(addition, index),
@@ -31,7 +31,7 @@ export function checkLineAdditions(
 export function checkLineUpdates(
   updates: readonly LineUpdate[],
   lines: ReadonlyMap<string, { variantId: number; attributes: CartAttribute[] }>,
-  { merchandise, content }: Known,
+  { merchandise, content }: LineInputData,
 ): CartError[] {
   return updates.flatMap((update, index) => {
     const line = lines.get(update.id)

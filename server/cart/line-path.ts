@@ -5,13 +5,19 @@ import type { CheckoutLine } from './checkout-cart.ts'
 export const buildLinePath = ({ handle, item }: Pick<CheckoutLine, 'handle' | 'item'>): string =>
   item?.path ?? `/product/${handle}`
 
-type Pictured = Pick<CheckoutLine, 'variantId' | 'needs' | 'item' | 'attributes' | 'imageSrc'>
+type PreviewedLine = Pick<CheckoutLine, 'variantId' | 'needs' | 'item' | 'attributes' | 'imageSrc'>
 
 /**
  * Returns the picture of a cart line: a preview with the buyer's text and artwork if the product is personalized, otherwise the product's
  * picture.
  */
-export function findLinePicture({ variantId, needs, item, attributes, imageSrc }: Pictured): string | null {
+export function findLinePicture({
+  variantId,
+  needs,
+  item,
+  attributes,
+  imageSrc,
+}: PreviewedLine): string | null {
   const made = item || needs.kind === 'none' ? null : findContentPicture(variantId, attributes)
   return made ?? (imageSrc || null)
 }

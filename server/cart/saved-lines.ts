@@ -27,7 +27,7 @@ export type SavedLine = {
 
 /** The maximum number of saved lines per visitor. The specification has no limit. */
 export const MAX_SAVED_LINES = 100
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** Lists a visitor's saved lines in the order in which they were saved. */
 export async function listSavedLines(
@@ -87,6 +87,6 @@ export async function deleteSavedLine(
 export async function sweepSavedLines({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - getRules().keeping.savedForLaterDays * 24 * 60 * 60 * 1_000)
   const old = db.select({ id: savedLines.id }).from(savedLines).where(lt(savedLines.savedAt, before))
-  const deleted = await db.execute(sql`delete from saved_lines where id in (${old.limit(BATCH)})`)
+  const deleted = await db.execute(sql`delete from saved_lines where id in (${old.limit(BATCH_SIZE)})`)
   return deleted.rowCount ?? 0
 }

@@ -2,14 +2,14 @@ import type { StockWarning } from './cart-change.ts'
 import { clampToStock, type GrantedQuantity } from './clamp-to-stock.ts'
 import type { Merchandise } from './merchandise.ts'
 
-type Held = { variantId: number; quantity: number }
+type HeldStock = { variantId: number; quantity: number }
 
 /** Divides the stock among the lines of a cart while the cart is changed. */
 export class SharedStock {
   readonly #merchandise: ReadonlyMap<number, Merchandise>
   readonly #held = new Map<number, number>()
 
-  constructor(lines: readonly Held[], merchandise: ReadonlyMap<number, Merchandise>) {
+  constructor(lines: readonly HeldStock[], merchandise: ReadonlyMap<number, Merchandise>) {
     this.#merchandise = merchandise
     for (const { variantId, quantity } of lines) this.#hold(variantId, quantity)
   }
@@ -18,7 +18,7 @@ export class SharedStock {
    * Grants stock to a line that wants to change from `line.quantity` to `quantity`. The lines that follow can't get the granted quantity
    * any more.
    */
-  grant(line: Held, quantity: number): GrantedQuantity & { variantId: number } {
+  grant(line: HeldStock, quantity: number): GrantedQuantity & { variantId: number } {
     const held = this.#held.get(line.variantId) ?? 0
     const merchandise = this.#merchandise.get(line.variantId)
     // An item counts as sold out if it was taken off sale after it was put into the cart.

@@ -3,7 +3,7 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /**
  * Deletes open carts after their retention period. Carts with a payment are only emptied, because the payment refers to them. Processes up
@@ -18,7 +18,7 @@ export async function sweepCarts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
       where ${isOld}
         and not exists (select from payments where payments.cart_id = carts.id)
         and not exists (select from orders where orders.cart_id = carts.id)
-      order by updated_at limit ${BATCH} for update skip locked)`)
+      order by updated_at limit ${BATCH_SIZE} for update skip locked)`)
   return (deleted.rowCount ?? 0) + (await emptyCarts(db, isOld))
 }
 
@@ -33,7 +33,7 @@ async function emptyCarts(db: Database, isOld: SQL): Promise<number> {
             or exists (select from cart_lines where cart_lines.cart_id = carts.id))
           and not exists (select from payments where payments.cart_id = carts.id and state in ('reserved', 'paying', 'refunding'))
           and exists (select from payments where payments.cart_id = carts.id)
-        order by updated_at limit ${BATCH} for update skip locked)
+        order by updated_at limit ${BATCH_SIZE} for update skip locked)
       returning id
     ), lines as (delete from cart_lines where cart_id in (select id from emptied))
     select id from emptied`)

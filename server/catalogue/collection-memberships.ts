@@ -46,7 +46,7 @@ export class CollectionRules {
   }
 }
 
-const PAIRS_A_STATEMENT = 4_000
+const PAIRS_PER_STATEMENT = 4_000
 
 /** Puts products into collections by their tags. Only products on sale are in collections. */
 export async function computeCollections(
@@ -64,8 +64,8 @@ export async function computeCollections(
   const pairs = placed.flatMap((product) =>
     rules.collectionsOf(product).map((collectionId) => [collectionId, product.productId]),
   )
-  for (let start = 0; start < pairs.length; start += PAIRS_A_STATEMENT) {
-    const part = JSON.stringify(pairs.slice(start, start + PAIRS_A_STATEMENT))
+  for (let start = 0; start < pairs.length; start += PAIRS_PER_STATEMENT) {
+    const part = JSON.stringify(pairs.slice(start, start + PAIRS_PER_STATEMENT))
     await tx.execute(sql`
       insert into collection_products (collection_id, product_id, position, price_cents)
       select (pair ->> 0)::bigint, l.product_id, l.position, l.price_cents

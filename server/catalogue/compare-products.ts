@@ -165,7 +165,7 @@ async function findLastPosition(db: Database | Transaction): Promise<number> {
   return row?.last ?? 0
 }
 
-const PRODUCTS_A_PAGE = 2_000
+const PRODUCTS_PER_PAGE = 2_000
 
 async function listOthers(db: Database | Transaction, kept: ReadonlySet<string>): Promise<number[]> {
   const others: number[] = []
@@ -176,7 +176,7 @@ async function listOthers(db: Database | Transaction, kept: ReadonlySet<string>)
       .from(products)
       .where(and(gt(products.id, after), catalogueProductCondition))
       .orderBy(asc(products.id))
-      .limit(PRODUCTS_A_PAGE)
+      .limit(PRODUCTS_PER_PAGE)
     if (page.length === 0) return others
     after = page.at(-1)?.id ?? after
     others.push(...page.filter(({ handle }) => !kept.has(handle)).map(({ id }) => id))

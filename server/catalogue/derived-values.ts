@@ -31,7 +31,7 @@ export function deriveListingValues(variants: readonly PricedVariant[]) {
   }
 }
 
-type Searched = Pick<
+type SearchedFields = Pick<
   ProductRecord,
   | 'handle'
   | 'title'
@@ -48,7 +48,7 @@ type Searched = Pick<
  * Builds the search terms of a product, on four lines: words of the title; words of the handle, which often spells out a pun in the title;
  * all other words; words of the motif. `facets` are the product's facet values.
  */
-export function deriveSearchTerms(product: Searched, facets: readonly string[]): string {
+export function deriveSearchTerms(product: SearchedFields, facets: readonly string[]): string {
   const title = splitIntoWords(product.title)
   const address = splitIntoWords(product.handle.replaceAll('-', ' ')).filter((word) => !title.includes(word))
   const named = new Set([...title, ...address])
@@ -65,7 +65,7 @@ export const deriveSearchText = (terms: string): string => terms.split(/\s+/).jo
  * Collects the texts of a product that are searched besides its title. They include colours, finishes and sizes, so that search terms such
  * as "red" find products by their facets and options.
  */
-function otherTexts(product: Searched, facets: readonly string[]): string[] {
+function otherTexts(product: SearchedFields, facets: readonly string[]): string[] {
   const { vendor, productType, tags, optionNames, variants } = product
   const offered = optionNames.length === 0 ? [] : variants.flatMap(({ optionValues }) => optionValues)
   return [vendor, productType, ...tags, ...new Set(offered), ...listFacetSearchTexts(facets)]

@@ -23,17 +23,17 @@ export function buildListingData(written: readonly ListedProduct[]): string {
   )
 }
 
-const LISTINGS_A_TIME = 250
+const BATCH_SIZE = 250
 
 /**
  * The version of the searchable data. Increase it when the data gets a different content. 1 added facets, 2 options and facets as search
  * words, 3 handles as search words, 4 motifs.
  */
-const DESCRIBED_AS = 4
+const DESCRIPTION_VERSION = 4
 const KEY = 'listingsDescribedAs'
 
 /** The progress of the update: `upTo` is the id of the last updated product, or null if all products are updated. */
-const progress = z.object({ as: z.literal(DESCRIBED_AS), upTo: z.number().nullable() })
+const progress = z.object({ as: z.literal(DESCRIPTION_VERSION), upTo: z.number().nullable() })
 type UpTo = z.infer<typeof progress>['upTo']
 
 /**
@@ -51,7 +51,7 @@ export async function updateOldListings(db: Database): Promise<number> {
         or(isNull(productListings.facets), upTo === null ? undefined : gt(productListings.productId, upTo)),
       )
       .orderBy(productListings.productId)
-      .limit(LISTINGS_A_TIME)
+      .limit(BATCH_SIZE)
     const ids = old.map(({ id }) => id)
     const last = ids.at(-1)
     if (last === undefined) break
@@ -74,7 +74,7 @@ async function findProgress(db: Database): Promise<UpTo> {
 }
 
 async function noteProgress(tx: Transaction, upTo: UpTo): Promise<void> {
-  const value = { as: DESCRIBED_AS, upTo }
+  const value = { as: DESCRIPTION_VERSION, upTo }
   await tx
     .insert(settings)
     .values({ key: KEY, value })

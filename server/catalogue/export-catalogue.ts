@@ -10,7 +10,7 @@ import { writeCatalogueRows } from './csv/write-rows.ts'
 import { catalogueProductCondition } from './catalogue-product.ts'
 import { loadCompleteProducts } from './stored-products.ts'
 
-const PRODUCTS_A_PAGE = 250
+const PRODUCTS_PER_PAGE = 250
 
 /** Writes the whole catalogue as a product CSV. Replaces an existing file only after the new file is complete. */
 export async function exportCatalogue(db: Database, file: string): Promise<{ products: number }> {
@@ -68,7 +68,7 @@ async function* pages(db: Database): AsyncGenerator<ProductRow[]> {
       .from(products)
       .where(and(after, catalogueProductCondition))
       .orderBy(asc(products.position), asc(products.id))
-      .limit(PRODUCTS_A_PAGE)
+      .limit(PRODUCTS_PER_PAGE)
     if (page.length > 0) yield page
     last = page.at(-1)
   } while (last !== undefined)

@@ -4,7 +4,7 @@ import { FACET_VALUES, LIST_FACETS, type ListFacet } from '../../domain/catalogu
 import { formatPriceRange } from '../../domain/catalogue/facets/price-range.ts'
 import type { FacetCounts } from './memory/apply-facets.ts'
 
-const LABELS: Readonly<Record<ListFacet, string>> = {
+const FACET_LABELS: Readonly<Record<ListFacet, string>> = {
   size: 'Size',
   colour: 'Colour',
   finish: 'Finish',
@@ -24,7 +24,7 @@ export function buildFacetGroups(counts: FacetCounts, choice: FacetSelection): F
     { name: 'price', label: 'Price', values: price },
     ...LIST_FACETS.map((facet) => ({
       name: facet,
-      label: LABELS[facet],
+      label: FACET_LABELS[facet],
       values: listValues(facet, counts, choice),
     })),
     { name: 'in-stock', label: 'Availability', values: [inStock] },

@@ -28,7 +28,7 @@ import { writeProducts } from './write-products.ts'
  * It isn't increased after every batch, because each increase empties all caches of the catalogue.
  */
 const SHOWN_AFTER_MS = 5_000
-const REMOVED_AT_ONCE = 100
+const REMOVAL_BATCH_SIZE = 100
 
 export type RunInTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
@@ -41,7 +41,7 @@ export type ImportHooks = {
   onEnd?: ((tx: Transaction) => Promise<void>) | undefined
 }
 
-type Written = ImportCounts & {
+type ImportResult = ImportCounts & {
   /** Handles of the products that someone edited after the file was compared. The import leaves them unchanged. */
   left: string[]
 }
@@ -54,8 +54,8 @@ export async function writeImportBatches(
   steps: ImportHooks,
   { input, media }: { input: ProductImport; media: MediaFiles },
   comparison: Comparison,
-): Promise<Written> {
-  const written: Written = {
+): Promise<ImportResult> {
+  const written: ImportResult = {
     created: 0,
     updated: 0,
     unchanged: comparison.counts.unchanged,
@@ -93,7 +93,12 @@ export async function writeImportBatches(
   return written
 }
 
-type Batch = { batch: readonly ProductInFile[]; comparison: Comparison; steps: ImportHooks; written: Written }
+type Batch = {
+  batch: readonly ProductInFile[]
+  comparison: Comparison
+  steps: ImportHooks
+  written: ImportResult
+}
 
 async function writeBatch(tx: Transaction, { batch, comparison, steps, written }: Batch): Promise<void> {
   await lockProducts(
@@ -150,8 +155,8 @@ async function takePictures(found: ProductInFile, media: MediaFiles): Promise<vo
 }
 
 function pages(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / REMOVED_AT_ONCE) }, (_, page) =>
-    ids.slice(page * REMOVED_AT_ONCE, (page + 1) * REMOVED_AT_ONCE),
+  return Array.from({ length: Math.ceil(ids.length / REMOVAL_BATCH_SIZE) }, (_, page) =>
+    ids.slice(page * REMOVAL_BATCH_SIZE, (page + 1) * REMOVAL_BATCH_SIZE),
   )
 }
 

@@ -34,9 +34,14 @@ export type ProductListInput = {
   withFacets?: boolean
 }
 
-type Listed = ProductList & { facets?: FacetGroup[]; search?: SearchInterpretation }
+type ListedProducts = ProductList & { facets?: FacetGroup[]; search?: SearchInterpretation }
 type ListQuery = Omit<ProductListInput, 'cursor'> & { after: LastProductOfPage | undefined }
-type Found = { entries: SortedProduct[]; total: number; facets?: FacetGroup[]; search?: SearchInterpretation }
+type FoundProducts = {
+  entries: SortedProduct[]
+  total: number
+  facets?: FacetGroup[]
+  search?: SearchInterpretation
+}
 
 const NOTHING_CHOSEN = parseFacetSelection(new URLSearchParams())
 
@@ -44,7 +49,7 @@ const NOTHING_CHOSEN = parseFacetSelection(new URLSearchParams())
 export async function listProducts(
   db: Database | Transaction,
   input: ProductListInput,
-): Promise<({ ok: true } & Listed) | { ok: false; reason: 'bad-cursor' }> {
+): Promise<({ ok: true } & ListedProducts) | { ok: false; reason: 'bad-cursor' }> {
   const { sort, limit, cursor } = input
   const after = cursor === undefined ? undefined : parseCursor(cursor, sort)
   if (after === null) return { ok: false, reason: 'bad-cursor' }
@@ -69,7 +74,7 @@ function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: P
   return search.trim() === '' && !isAnyFacetSelected(choice) && !withFacets
 }
 
-async function findNarrowed(db: Database | Transaction, query: ListQuery): Promise<Found> {
+async function findNarrowed(db: Database | Transaction, query: ListQuery): Promise<FoundProducts> {
   const { search = '', collectionId, choice = NOTHING_CHOSEN } = query
   const memory = await loadCatalogueIndex(db)
   const matches = search.trim() === '' ? null : await searchIn(db, memory, search)
@@ -99,7 +104,7 @@ async function searchIn(db: Database | Transaction, memory: CatalogueIndex, sear
 async function readPlain(
   db: Database | Transaction,
   { collectionId, sort, after, limit }: ListQuery,
-): Promise<Found> {
+): Promise<FoundProducts> {
   const scope: ProductListScope = { collectionId }
   const table = chooseListingTable(scope)
   const entries: SortedProduct[] = []

@@ -8,14 +8,14 @@ import type { ObjectStore } from '../gateways/object-store.ts'
 export type MediaPicture = { url: string; width: number | null; height: number | null }
 /** Pictures that earlier imports stored, by product and by path in the CSV. */
 export type KnownPictures = ReadonlyMap<string, MediaPicture>
-type Found = { ok: true; picture: MediaPicture } | { ok: false; reason: string }
+type FoundPicture = { ok: true; picture: MediaPicture } | { ok: false; reason: string }
 
 export function productPictureKey(handle: string, src: string): string {
   return `${handle}\n${src}`
 }
 
 const EXTENSIONS = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'])
-const LARGEST_BYTES = 40_000_000
+const MAX_BYTES = 40_000_000
 const MEDIA_NAME = /^\w[\w.-]*$/
 
 /** Returns the object-store key of a picture under /media/. */
@@ -43,7 +43,7 @@ export async function storeMedia(
 export class MediaFiles {
   readonly #csvFolder: string | null
   readonly #store: ObjectStore
-  readonly #found = new Map<string, Found>()
+  readonly #found = new Map<string, FoundPicture>()
   readonly #sources = new Map<string, string>()
   readonly #taken: KnownPictures
 
@@ -54,7 +54,7 @@ export class MediaFiles {
   }
 
   /** Finds a product picture. If its file is missing, finds the picture that an earlier import stored for the same path. */
-  async find(src: string, handle: string): Promise<Found> {
+  async find(src: string, handle: string): Promise<FoundPicture> {
     if (src.startsWith('//')) return checkAddress(`https:${src}`)
     if (/^[a-z][a-z0-9+.-]*:/i.test(src)) return checkAddress(src)
     const known = this.#found.get(src) ?? (await this.#look(src))
@@ -64,7 +64,7 @@ export class MediaFiles {
     return picture === undefined ? known : { ok: true, picture }
   }
 
-  async #look(src: string): Promise<Found> {
+  async #look(src: string): Promise<FoundPicture> {
     return src.startsWith('/media/') ? this.#findTaken(src) : this.#findFile(src)
   }
 
@@ -77,7 +77,7 @@ export class MediaFiles {
     this.#sources.delete(url)
   }
 
-  async #findTaken(src: string): Promise<Found> {
+  async #findTaken(src: string): Promise<FoundPicture> {
     const name = path.basename(src)
     const isOurs = src === `/media/${name}` && MEDIA_NAME.test(name)
     const bytes = isOurs ? await this.#store.get(mediaStorageKey(name)) : null
@@ -85,7 +85,7 @@ export class MediaFiles {
     return { ok: true, picture: { url: src, ...(await readSize(bytes, path.extname(name))) } }
   }
 
-  async #findFile(src: string): Promise<Found> {
+  async #findFile(src: string): Promise<FoundPicture> {
     const extension = path.extname(src).toLowerCase()
     if (!EXTENSIONS.has(extension))
       return no('is neither an address nor a picture file (svg, png, jpg, webp, avif, gif)')
@@ -95,7 +95,7 @@ export class MediaFiles {
     const folder = await fs.realpath(this.#csvFolder)
     if (!file.startsWith(folder + path.sep)) return no('lies outside the folder of the CSV file')
     const facts = await fs.stat(file)
-    if (!facts.isFile() || facts.size > LARGEST_BYTES) return no('is no file, or larger than 40 MB')
+    if (!facts.isFile() || facts.size > MAX_BYTES) return no('is no file, or larger than 40 MB')
     const bytes = await fs.readFile(file)
     const size = await readSize(bytes, extension)
     if (size.width === null) return no('cannot be read as a picture')
@@ -106,7 +106,7 @@ export class MediaFiles {
   }
 }
 
-function checkAddress(src: string): Found {
+function checkAddress(src: string): FoundPicture {
   const isAddress = /^https?:/i.test(src) && URL.canParse(src)
   return isAddress
     ? { ok: true, picture: { url: src, width: null, height: null } }

@@ -12,12 +12,12 @@ const VARIANT_FIELDS: readonly CsvField[] = [
   ...(['taxable', 'barcode', 'variantImage', 'weightUnit'] as const),
 ]
 
-type Merged = { ok: true; product: ProductRecord } | { ok: false; reason: string }
+type MergeResult = { ok: true; product: ProductRecord } | { ok: false; reason: string }
 
 /**
  * Merges a product from a file into the existing product. Columns that the file has replace the product's values; all other values stay.
  */
-export function mergeProduct(sheet: CsvCellReader, before: ProductRecord, file: ProductRecord): Merged {
+export function mergeProduct(sheet: CsvCellReader, before: ProductRecord, file: ProductRecord): MergeResult {
   const take = <T>(field: CsvField, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
   const hasOptions = sheet.has('optionValue1')
   if (!hasOptions && before.variants.length > 1 && VARIANT_FIELDS.some((field) => sheet.has(field))) {

@@ -4,12 +4,12 @@ import type { ListingTable } from './list-scope.ts'
 import type { LastProductOfPage } from './page-cursor.ts'
 
 /** The columns or expressions that a list is sorted by. */
-type Place = Record<'position' | 'priceCents' | 'productId', SQLWrapper>
+type SortColumns = Record<'position' | 'priceCents' | 'productId', SQLWrapper>
 
 /** A product in a list, with the values by which the list is sorted. */
 export type SortedProduct = Omit<LastProductOfPage, 'sort'>
 
-export function buildSortColumns({ position, priceCents, productId }: Place, sort: Sort): SQL[] {
+export function buildSortColumns({ position, priceCents, productId }: SortColumns, sort: Sort): SQL[] {
   switch (sort) {
     case 'featured':
       return [asc(position), asc(productId)]

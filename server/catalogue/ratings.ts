@@ -20,17 +20,17 @@ export const ratingSumColumns = {
   allSum: sql<number>`sum(${reviews.rating})::int`,
 }
 
-type Sums = { real: number; realSum: number; all: number; allSum: number }
+type RatingSums = { real: number; realSum: number; all: number; allSum: number }
 
 /** Returns the sums of the reviews that count: the real reviews, or the samples if there are no real ones. */
-export function chooseCountedReviews({ real, realSum: ofReal, all, allSum }: Sums) {
+export function chooseCountedReviews({ real, realSum: ofReal, all, allSum }: RatingSums) {
   return real > 0 ? { count: real, sum: ofReal, sample: false } : { count: all, sum: allSum, sample: true }
 }
 
-type Counted = ReturnType<typeof chooseCountedReviews>
+type CountedReviews = ReturnType<typeof chooseCountedReviews>
 
 /** Returns the average rating, rounded to two decimals; null if there are no reviews. */
-export function computeRating({ count, sum, sample }: Counted): Rating | null {
+export function computeRating({ count, sum, sample }: CountedReviews): Rating | null {
   if (count === 0) return null
   return { average: Math.round((sum / count) * 100) / 100, count, ...(sample && { sample }) }
 }
@@ -83,7 +83,7 @@ export async function loadRatings(
   return byProduct(rows.map(({ productId, ...sums }) => [productId, chooseCountedReviews(sums)]))
 }
 
-const byProduct = (counts: readonly (readonly [number, Counted])[]): Map<number, Rating> =>
+const byProduct = (counts: readonly (readonly [number, CountedReviews])[]): Map<number, Rating> =>
   new Map(
     counts.flatMap(([productId, counted]) => {
       const rating = computeRating(counted)

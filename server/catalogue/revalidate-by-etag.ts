@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { findCatalogueRevision } from './catalogue-revision.ts'
 
 // A number in every ETag. Increase it when the format of responses changes.
-const SHAPE = 2
+const RESPONSE_VERSION = 2
 const POPULARITY_MS = 300_000
 
 /**
@@ -26,7 +26,7 @@ export function revalidateByEtag(
     if (c.env?.isPagePart) return next()
     const revision = await findCatalogueRevision(db)
     const period = timed ? `-${Math.floor(now().getTime() / POPULARITY_MS)}` : ''
-    const etag = `W/"${SHAPE}-${revision}${period}"`
+    const etag = `W/"${RESPONSE_VERSION}-${revision}${period}"`
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' }
     if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     await next()

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { collections, productListings, products } from '../db/schema/catalogue.ts'
 
 /** The number of products per part of the sitemap. The protocol allows five times as many, but crawlers read such large files slowly. */
-const PRODUCTS_A_PART = 10_000
+const PRODUCTS_PER_PART = 10_000
 const MAX_COLLECTIONS = 10_000
 
 /** A product or collection with a page of its own, and the time of its last change. */
@@ -30,7 +30,7 @@ export async function listProductParts(db: Database): Promise<{ part: number; ch
   const numbered = db
     .select({
       changed: products.updatedAt,
-      part: sql<string>`(row_number() over (order by ${productListings.productId}) - 1) / ${PRODUCTS_A_PART}`.as(
+      part: sql<string>`(row_number() over (order by ${productListings.productId}) - 1) / ${PRODUCTS_PER_PART}`.as(
         'part',
       ),
     })
@@ -51,8 +51,8 @@ export async function listProductSources(db: Database, part: number): Promise<So
     .select({ id: productListings.productId })
     .from(productListings)
     .orderBy(asc(productListings.productId))
-    .limit(PRODUCTS_A_PART)
-    .offset((part - 1) * PRODUCTS_A_PART)
+    .limit(PRODUCTS_PER_PART)
+    .offset((part - 1) * PRODUCTS_PER_PART)
     .as('ids')
   return db
     .select({ handle: products.handle, changed: products.updatedAt })

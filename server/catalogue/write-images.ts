@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { productImages } from '../db/schema/catalogue.ts'
 import type { ChangeWithProductRow } from './product-change.ts'
 
-const ROWS_A_STATEMENT = 2_000
+const ROWS_PER_STATEMENT = 2_000
 
 /** Replaces the images of products. The old rows can be deleted, because no other table refers to image rows. */
 export async function writeImages(tx: Transaction, written: readonly ChangeWithProductRow[]): Promise<void> {
@@ -21,8 +21,8 @@ export async function writeImages(tx: Transaction, written: readonly ChangeWithP
       extra_columns: extraColumns,
     })),
   )
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const part = JSON.stringify(rows.slice(start, start + ROWS_A_STATEMENT))
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const part = JSON.stringify(rows.slice(start, start + ROWS_PER_STATEMENT))
     await tx.execute(sql`
       insert into product_images (product_id, position, src, alt, width, height, csv_row, extra_columns, spellings)
       select product_id, position, src, alt, width, height, csv_row, extra_columns, spellings

@@ -6,7 +6,7 @@ import type { ChangeWithProductRow } from './product-change.ts'
 import { type VariantRecord, variantOptionKey } from './product-record.ts'
 
 // The maximum number of rows per statement, to keep a statement below about 2 MB. A single product may have 2,048 variants.
-const ROWS_A_STATEMENT = 2_000
+const ROWS_PER_STATEMENT = 2_000
 
 /**
  * Stores the variants of products. A variant with the same option values keeps its id. Variants that the product no longer has are deleted.
@@ -21,8 +21,8 @@ export async function writeVariants(
   await deleteVariants(tx, gone)
   await parkPositions(tx, kept)
   const rows = matched.flatMap((product) => product.rows)
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const part = rows.slice(start, start + ROWS_A_STATEMENT)
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const part = rows.slice(start, start + ROWS_PER_STATEMENT)
     await updateVariants(
       tx,
       part.filter(({ id }) => id !== null),

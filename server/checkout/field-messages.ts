@@ -4,7 +4,7 @@ import { DISCOUNT_MESSAGES, describeDiscountRefusal } from '../cart/index.ts'
 import type { DraftErrors, DraftErrorReason } from './prepare-order.ts'
 
 /** The message beside a field for each reason to reject its value. */
-const WORDS: Readonly<Record<DraftErrorReason, string>> = {
+const FIELD_MESSAGES: Readonly<Record<DraftErrorReason, string>> = {
   required: 'Please fill in this field.',
   'too-long': 'This is too long for an order form.',
   'not-an-email': 'Please enter an e-mail address such as name@example.com.',
@@ -32,4 +32,4 @@ export function describeFieldErrors(
 }
 
 const wordsOf = (reason: DraftErrorReason, toMinimum: MinimumShortfall | null): string =>
-  reason === 'below-minimum' ? describeDiscountRefusal(reason, toMinimum) : WORDS[reason]
+  reason === 'below-minimum' ? describeDiscountRefusal(reason, toMinimum) : FIELD_MESSAGES[reason]

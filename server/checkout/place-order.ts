@@ -45,7 +45,7 @@ export type PlaceOrderDeps = Pick<
 }
 
 // How often the payment attempt is read again if it has changed since it was read. More than one change in a row is unlikely.
-const ROUNDS = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * Places the accepted order: reserves the items and returns the address of the payment page. A cart has only one payment attempt at a time,
@@ -68,7 +68,7 @@ async function placeCart(
   placement: Placement,
   cartId: string,
 ): Promise<PlacementResult> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const live = await findLivePayment(deps.db, cartId)
     const joined = live ? await joinAttempt(deps, placement, live) : await newAttempt(deps, placement)
     if (joined) return joined

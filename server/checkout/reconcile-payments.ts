@@ -9,7 +9,7 @@ type ReconcileDeps = Pick<
   'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'
 >
 
-const BATCH = 50
+const BATCH_SIZE = 50
 // The time in ms after which the shop asks the provider about an undecided payment attempt. Usually the return page or the webhook decides
 // it sooner; after this time, both may have failed.
 const QUIET_MS = 60_000
@@ -51,7 +51,7 @@ async function takeQuiet({ db, now, payments: providers }: ReconcileDeps): Promi
       .from(payments)
       .where(and(undecided, known, quiet))
       .orderBy(asc(payments.updatedAt))
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
     const ids = found.map(({ id }) => id)
     if (ids.length > 0) await tx.update(payments).set({ updatedAt: now() }).where(inArray(payments.id, ids))

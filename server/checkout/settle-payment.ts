@@ -41,13 +41,13 @@ export async function settlePayment(
   const provider = deps.payments.find(payment.provider)
   // The shop no longer has credentials for this provider, so it can't ask for the state. `warnOfUnreachableProviders` reports this at
   // startup.
-  if (!provider) return standing(payment)
+  if (!provider) return resultOfState(payment)
   const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
   const seen = await queryPaymentProvider(provider, payment, { hinted: hint.reference ?? null, isOver })
   if (seen?.status === 'paid') return takeMoney({ ...deps, provider }, payment, seen)
   if (seen?.status === 'declined') await endPayment(deps, payment, 'payment-failed')
   else if (seen?.status === 'expired' || (seen === null && isOver)) await endPayment(deps, payment, 'expire')
-  return standing((await findPayment(deps.db, payment.id)) ?? payment)
+  return resultOfState((await findPayment(deps.db, payment.id)) ?? payment)
 }
 
 async function takeMoney(
@@ -75,10 +75,10 @@ async function asSettled(
   claim: Awaited<ReturnType<typeof claimOrder>>,
 ): Promise<SettlementResult> {
   if (claim.ok) return { state: 'ordered', orderToken: claim.orderToken }
-  return standing((await findPayment(deps.db, payment.id)) ?? payment)
+  return resultOfState((await findPayment(deps.db, payment.id)) ?? payment)
 }
 
-function standing({ state }: Payment): SettlementResult {
+function resultOfState({ state }: Payment): SettlementResult {
   if (state === 'failed' || state === 'expired') return { state }
   return { state: state === 'refunding' || state === 'refunded' ? 'refunded' : 'waiting' }
 }

@@ -32,10 +32,13 @@ export function composeContactCopyMail(message: ContactMessage, reference: strin
   return { id: `message-${reference}-copy`, to: message.email, ...composed }
 }
 
-type Asked = { reference: string; name: string; email: string; message: string }
+type SentMessage = { reference: string; name: string; email: string; message: string }
 
 /** Writes the e-mail with the shop's reply, followed by the original message. */
-export function composeContactReplyMail({ reference, name, email, message }: Asked, answer: string): Mail {
+export function composeContactReplyMail(
+  { reference, name, email, message }: SentMessage,
+  answer: string,
+): Mail {
   const composed = composeMail('messageAnswer', { reference, name, answer, message: quoted(message) })
   return { id: `message-${reference}-answer`, to: email, replyTo: shopFacts.email, ...composed }
 }

@@ -9,11 +9,11 @@ import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
 import { composeContactReplyMail } from './message-mails.ts'
 
-const PAGE = 20
+const PAGE_SIZE = 20
 const DAY_MS = 24 * 60 * 60 * 1_000
-const BATCH = 500
+const BATCH_SIZE = 500
 
-const SHOWN = {
+const SHOWN_COLUMNS = {
   id: contactMessages.id,
   reference: contactMessages.reference,
   name: contactMessages.name,
@@ -38,7 +38,7 @@ export async function listContactMessages(
 ): Promise<StoredMessages> {
   const unanswered = isNull(contactMessages.answeredAt)
   const rows = await db
-    .select(SHOWN)
+    .select(SHOWN_COLUMNS)
     .from(contactMessages)
     .where(
       and(
@@ -48,8 +48,8 @@ export async function listContactMessages(
       ),
     )
     .orderBy(desc(contactMessages.id))
-    .limit(PAGE + 1)
-  const shown = rows.slice(0, PAGE)
+    .limit(PAGE_SIZE + 1)
+  const shown = rows.slice(0, PAGE_SIZE)
   return {
     messages: shown.map(({ receivedAt, answeredAt, topic: about, ...row }) => ({
       ...row,
@@ -57,7 +57,7 @@ export async function listContactMessages(
       receivedAt: receivedAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
-    nextBefore: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    nextBefore: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
     counts: {
       open: await db.$count(contactMessages, unanswered),
       quotes: await db.$count(contactMessages, and(unanswered, eq(contactMessages.topic, 'quote'))),
@@ -66,7 +66,7 @@ export async function listContactMessages(
   }
 }
 
-type Answering = {
+type MessageAnswer = {
   id: number
   /** The text of the reply to send by e-mail; null if the shop has replied in another way. */
   text: string | null
@@ -76,7 +76,7 @@ type Answering = {
 /** Records that a message was answered, and e-mails the reply. Changes nothing if the message was answered before. */
 export async function answerContactMessage(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
-  { id, text, actor }: Answering,
+  { id, text, actor }: MessageAnswer,
 ): Promise<{ ok: true } | { ok: false; reason: 'unknown-message' | 'answered-already'; reference: string }> {
   const now = clock()
   return db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ export async function sweepContactMessages({ db, now }: Pick<Deps, 'db' | 'now'>
         lt(answeredAt, new Date(now().getTime() - getRules().keeping.messageDays * DAY_MS)),
       ),
     )
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
   const gone = await db.delete(contactMessages).where(inArray(id, due)).returning({ id })
   return gone.length
 }

@@ -7,14 +7,14 @@ import type { Deps } from '../deps.ts'
 import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { composeContactCopyMail, composeContactMail } from './message-mails.ts'
 
-type Sent = { message: ContactMessage; formKey: string; visitorHash: string | null }
+type SentForm = { message: ContactMessage; formKey: string; visitorHash: string | null }
 
 /** The maximum number of copies per hour to one e-mail address, so that nobody can use the form to fill a stranger's mailbox. */
 const MAX_COPIES = 3
 const HOUR_MS = 60 * 60 * 1_000
 
 // Letters and digits that people don't easily confuse on the phone or on paper. Eight of them make over 200 billion combinations.
-const CHARACTERS = 'ACDEFGHJKLMNPQRTUVWXY34679'
+const REFERENCE_CHARACTERS = 'ACDEFGHJKLMNPQRTUVWXY34679'
 const REFERENCE_LENGTH = 8
 
 /**
@@ -23,7 +23,7 @@ const REFERENCE_LENGTH = 8
  */
 export async function receiveMessage(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
-  { message, formKey, visitorHash }: Sent,
+  { message, formKey, visitorHash }: SentForm,
 ): Promise<{ reference: string }> {
   const key = createHash('sha256')
     .update(JSON.stringify([formKey, message]))
@@ -59,4 +59,4 @@ async function findByKey(tx: Transaction, key: string): Promise<{ reference: str
 
 /** Makes a random reference number. Discarded messages from bots get one too, so that the bot doesn't notice. */
 export const makeMessageReference = (): string =>
-  `M-${Array.from({ length: REFERENCE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')}`
+  `M-${Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)]).join('')}`

@@ -4,7 +4,7 @@ import { SHOP_TIME_ZONE, toShopDate } from '../../domain/checkout/shop-clock.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import type { Deps } from '../deps.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /**
@@ -31,7 +31,7 @@ export async function anonymisePurchases({ db, now }: Pick<Deps, 'db' | 'now'>):
     .select({ id: creditPurchases.id })
     .from(creditPurchases)
     .where(and(isNotNull(creditPurchases.email), due))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
   const stripped = await db
     .update(creditPurchases)

@@ -30,7 +30,7 @@ export type BuyCreditsResult =
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
 // How often the attempt is read again if it has changed since it was read. More than one change in a row is unlikely.
-const ROUNDS = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * Starts the payment for a package of credits. The credits are added when the provider confirms the payment. If the visitor has a pending
@@ -45,7 +45,7 @@ export async function buyCredits(
   const packageId = wanted.package.id
   const named = { visitorHash: buyer.visitorHash, packageId, provider: deps.payments.current.id }
   try {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
       const live = await findLivePurchase(deps.db, named)
       const joined = live ? await goOn(deps, live, wanted) : await startNew(deps, buyer, wanted)
       if (joined) return joined

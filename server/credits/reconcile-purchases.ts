@@ -3,7 +3,7 @@ import { creditPurchases } from '../db/schema/credits.ts'
 import { getPurchase } from './credit-purchases.ts'
 import { type SettlePurchaseDeps, settlePurchase } from './settle-purchase.ts'
 
-const BATCH = 50
+const BATCH_SIZE = 50
 // The time in ms after which the shop asks the provider about an undecided purchase. Usually the return page or the webhook decides it
 // sooner; after this time, both may have failed.
 const QUIET_MS = 60_000
@@ -46,7 +46,7 @@ async function takeQuiet({ db, now, payments: providers }: SettlePurchaseDeps): 
       .from(creditPurchases)
       .where(undecided)
       .orderBy(asc(creditPurchases.updatedAt))
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
     const ids = found.map(({ id }) => id)
     if (ids.length > 0)

@@ -6,7 +6,7 @@ import type { Database, Transaction } from './database.ts'
  * The maximum number of rows that one statement deletes. It is small, because the embedded database runs one statement at a time and all
  * others have to wait.
  */
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /**
  * Deletes up to 500 matching rows. Returns the number deleted. A single statement for thousands of rows would exceed the statement timeout.
@@ -18,6 +18,6 @@ export async function deleteBatch(
 ): Promise<number> {
   const deleted = await db.execute(sql`
     delete from ${table} where ctid = any(array(
-      select ctid from ${table} where ${condition} limit ${BATCH} for update skip locked))`)
+      select ctid from ${table} where ${condition} limit ${BATCH_SIZE} for update skip locked))`)
   return deleted.rowCount ?? 0
 }

@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 7_203_541
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')
 const lastApplied = z.tuple([z.object({ created_at: z.coerce.number() })]).or(z.tuple([]))
 
-const NEWER = 'The database was written by a newer version of the shop. Start that version.'
+const NEWER_DATABASE_MESSAGE = 'The database was written by a newer version of the shop. Start that version.'
 
 type Migrated = { ok: true } | { ok: false; reason: 'newer-data'; message: string }
 
@@ -52,7 +52,7 @@ async function migrateAlone(client: pg.Client): Promise<Migrated> {
     return {
       ok: false,
       reason: 'newer-data',
-      message: NEWER,
+      message: NEWER_DATABASE_MESSAGE,
     }
   }
   await migrate(drizzle(client), { migrationsFolder })
@@ -81,7 +81,7 @@ export async function migrateUpTo(client: pg.Client, moment: number): Promise<vo
 /** Checks that this version has a migration with this timestamp. If there is none, a newer version has migrated the database. */
 export function checkMigration(moment: number): Migrated {
   const isKnown = readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis === moment)
-  return isKnown ? { ok: true } : { ok: false, reason: 'newer-data', message: NEWER }
+  return isKnown ? { ok: true } : { ok: false, reason: 'newer-data', message: NEWER_DATABASE_MESSAGE }
 }
 
 async function isNewer(client: pg.Client): Promise<boolean> {

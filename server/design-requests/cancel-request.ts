@@ -38,7 +38,7 @@ export async function cancelRequest(
 }
 
 /** The maximum number of requests that are cancelled in one run. */
-const BATCH = 50
+const BATCH_SIZE = 50
 
 /** Cancels the design requests of cancelled or refunded orders. Returns their number. */
 export async function cancelRequestsOfEndedOrders({ db, now }: CancelDeps): Promise<number> {
@@ -48,7 +48,7 @@ export async function cancelRequestsOfEndedOrders({ db, now }: CancelDeps): Prom
     .innerJoin(orders, eq(orders.id, designRequests.orderId))
     .where(and(ne(designRequests.state, 'cancelled'), inArray(orders.status, ['cancelled', 'refunded'])))
     .orderBy(asc(designRequests.id))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
   for (const { id } of ended)
     await db.transaction(async (tx) => {
       const request = await lockRequest(tx, id)

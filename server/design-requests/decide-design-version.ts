@@ -12,7 +12,7 @@ import { assignVersionToJob, type StoredAttachedFile } from '../production/index
 import { spendDesignCredits } from './open-requests.ts'
 import type { DesignRequestRow } from './design-requests.ts'
 
-type Word = {
+type VersionDecision = {
   versionId: string
   decision: ProofDecision
   comment?: string
@@ -27,7 +27,7 @@ type Word = {
 export async function decideDesignVersion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { request, order, line }: DesignRequestRow,
-  { versionId, decision, comment = '', file }: Word,
+  { versionId, decision, comment = '', file }: VersionDecision,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const own = eq(designRequests.id, request.id)

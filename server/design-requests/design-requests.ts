@@ -19,7 +19,7 @@ export type DesignRequestRow = {
   versions: DesignVersion[]
 }
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 const select = (db: Database) =>
   db
@@ -41,10 +41,10 @@ export async function listDesignRequests(
       ),
     )
     .orderBy(asc(designRequests.id))
-    .limit(PAGE + 1)
-  const page = found.slice(0, PAGE)
+    .limit(PAGE_SIZE + 1)
+  const page = found.slice(0, PAGE_SIZE)
   const requests = await withVersions(db, page)
-  return { requests, next: found.length > PAGE ? (page.at(-1)?.request.id ?? null) : null }
+  return { requests, next: found.length > PAGE_SIZE ? (page.at(-1)?.request.id ?? null) : null }
 }
 
 export async function findDesignRequest(db: Database, id: number): Promise<DesignRequestRow | null> {

@@ -6,7 +6,7 @@ import { createCapabilityToken } from '../platform/capability-token.ts'
 import { type DescribedItem, describeMadeToOrderItems, describeLine } from '../made-to-order/index.ts'
 import { writeCreditEntry } from '../credits/index.ts'
 
-type Bought = {
+type OrderedDesign = {
   orderId: number
   visitorHash: string
   lines: readonly OrderedLine[]
@@ -28,7 +28,7 @@ type OrderedLine = {
  */
 export async function openDesignRequests(
   tx: Transaction,
-  { orderId, visitorHash, lines, order }: Bought,
+  { orderId, visitorHash, lines, order }: OrderedDesign,
   now: Date,
 ): Promise<void> {
   const items = await describeMadeToOrderItems(tx, lines)

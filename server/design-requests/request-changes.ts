@@ -26,19 +26,19 @@ export async function requestChanges(
 ): Promise<{ ok: true } | { ok: false; reason: 'late' } | AttachedFileRefusal> {
   const decision = 'changes' as const
   if (upload === null)
-    return (await decideDesignVersion(deps, row, { versionId, decision, comment })) ? DONE : LATE
+    return (await decideDesignVersion(deps, row, { versionId, decision, comment })) ? SUCCESS : TOO_LATE
   const stored = await storeAttachedUpload(deps, { upload, asker: `proof ${row.request.id}` })
   if (!stored.ok) return stored
   const { file } = stored
   try {
     const done = await decideDesignVersion(deps, row, { versionId, decision, comment, file })
     if (!done) await removeAttachedFileBytes(deps, [file.id])
-    return done ? DONE : LATE
+    return done ? SUCCESS : TOO_LATE
   } catch (error) {
     await removeAttachedFileBytes(deps, [file.id])
     throw error
   }
 }
 
-const DONE = { ok: true } as const
-const LATE = { ok: false, reason: 'late' } as const
+const SUCCESS = { ok: true } as const
+const TOO_LATE = { ok: false, reason: 'late' } as const

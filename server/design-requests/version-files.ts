@@ -53,7 +53,7 @@ async function keep(
   if ((await tx.$count(attachedFiles, ofVersion)) >= ATTACHED_LIMITS.files)
     return { ok: false, reason: 'too-many' }
   await tx.insert(attachedFiles).values(file)
-  await note(tx, { row, actor, at: file.createdAt, change: `File added to version ${version.number}` })
+  await logChange(tx, { row, actor, at: file.createdAt, change: `File added to version ${version.number}` })
   return { ok: true }
 }
 
@@ -70,7 +70,7 @@ export async function removeFromVersion(
       .returning({ id: attachedFiles.id })
     if (removed.length === 0) return false
     const change = `File removed from version ${version.number}`
-    await note(tx, { row, actor, at: deps.now(), change })
+    await logChange(tx, { row, actor, at: deps.now(), change })
     return true
   })
   if (isRemoved) await removeAttachedFileBytes(deps, [id])
@@ -87,7 +87,7 @@ async function lockOpen(tx: Transaction, { request }: DesignRequestRow): Promise
   return state !== null && (state === 'approved' || isCancellationAllowed(state))
 }
 
-type Noted = { row: DesignRequestRow; actor: string; at: Date; change: string }
+type LoggedChange = { row: DesignRequestRow; actor: string; at: Date; change: string }
 
-const note = (tx: Transaction, { row: { request, order }, ...entry }: Noted) =>
+const logChange = (tx: Transaction, { row: { request, order }, ...entry }: LoggedChange) =>
   writeAuditedChange(tx, { ...entry, subject: 'design', subjectId: String(request.id), orderId: order.id })

@@ -16,14 +16,14 @@ export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
  */
 export type DrawingRefusal = { ok: false; reason: string; field?: string | undefined; message: string }
 
-const SEEDS = 2 ** 31
+const SEED_COUNT = 2 ** 31
 
 /** Composes designs for a visitor's prompt and stores them. If the visitor leaves before the end, stores nothing. */
 export async function composeDesigns(
   deps: DesignDeps,
   { visitorHash, request, signal }: { visitorHash: string; request: ComposeRequest; signal?: AbortSignal },
 ): Promise<{ ok: true; designs: DesignRow[]; reading: PromptReading } | DrawingRefusal> {
-  const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = request
+  const { prompt, style, count, lettering, pictures, seed = randomInt(SEED_COUNT) } = request
   const refused = await screenRequest(deps, request)
   if (refused) return refuse(deps, request, { ...refused, message: describeDesignRefusal(refused) })
   const composed = await deps.engine.compose(
@@ -53,20 +53,20 @@ export async function composeDesigns(
   }
 }
 
-type Asked = Pick<ComposeRequest, 'prompt' | 'lettering' | 'pictures'>
+type ScreenedRequest = Pick<ComposeRequest, 'prompt' | 'lettering' | 'pictures'>
 
 /** Checks the prompt against the refused terms that operators added. The engine checks the built-in terms. */
-async function screenRequest({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {
+async function screenRequest({ db }: DesignDeps, { prompt, lettering, pictures = [] }: ScreenedRequest) {
   const { added } = await loadScreens(db)
-  const described = [prompt.replaceAll(QUOTED, ' '), ...pictures.map(({ asked }) => asked)].join(', ')
+  const described = [prompt.replaceAll(QUOTED_TEXT, ' '), ...pictures.map(({ asked }) => asked)].join(', ')
   return added.lettering([prompt, described]) ?? added.lettering(lettering ?? []) ?? added.subjects(described)
 }
 
-const QUOTED = /["“”„«»][^"“”„«»]*["“”„«»]/g
+const QUOTED_TEXT = /["“”„«»][^"“”„«»]*["“”„«»]/g
 
 async function refuse(
   deps: DesignDeps,
-  { prompt, lettering, pictures = [] }: Asked,
+  { prompt, lettering, pictures = [] }: ScreenedRequest,
   refused: DrawingRefusal,
 ) {
   const corrected = [...(lettering ?? []), ...pictures.map(({ asked }) => asked)]

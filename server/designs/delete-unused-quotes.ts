@@ -12,10 +12,10 @@ export const itemInUseCondition = sql`(
   or exists (select from payments p where p.state in ('reserved', 'paying')
     and p.accepted_order -> 'lines' @> jsonb_build_array(jsonb_build_object('variantId', m.variant_id))))`
 
-type Made = { designId: string } | { artworkId: string }
+type QuoteSource = { designId: string } | { artworkId: string }
 
 /** Deletes the quotes of a design or artwork, except quotes whose items are in use. Returns whether any quotes remain. */
-export async function deleteUnusedQuotes(tx: Transaction, made: Made): Promise<boolean> {
+export async function deleteUnusedQuotes(tx: Transaction, made: QuoteSource): Promise<boolean> {
   const ofIt: SQL =
     'designId' in made ? sql`m.design_id = ${made.designId}` : sql`m.artwork_id = ${made.artworkId}`
   // Locks the variants, so that nobody can add one to a cart after this function has found it unused and before it is deleted.

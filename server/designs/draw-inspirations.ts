@@ -4,10 +4,10 @@ import { composeDesigns, type DesignDeps, type DrawingRefusal } from './compose-
 import type { DesignRow } from './designs.ts'
 
 /** The minimum number of designs per request, because pages promise "at least four concepts". */
-const CONCEPTS = 4
-const SEEDS = 2 ** 31
+const CONCEPT_COUNT = 4
+const SEED_COUNT = 2 ** 31
 
-const STYLES: Readonly<Record<InspirationRequest['style'], DesignStyle>> = {
+const STYLE_OF_INSPIRATION: Readonly<Record<InspirationRequest['style'], DesignStyle>> = {
   modern: 'modern',
   vintage: 'vintage',
   bold: 'bold',
@@ -31,16 +31,16 @@ export async function drawInspirations(
   deps: DesignDeps,
   { visitorHash, request }: { visitorHash: string; request: InspirationRequest },
 ): Promise<{ ok: true; designs: DesignRow[] } | DrawingRefusal> {
-  const style = STYLES[request.style]
+  const style = STYLE_OF_INSPIRATION[request.style]
   const prompts = promptsFor(request)
   const designs: DesignRow[] = []
   let refused: DrawingRefusal | null = null
   for (const [index, prompt] of prompts.entries()) {
     // If the designs can't be divided equally among the interests, the first interests get one more design.
-    const count = Math.ceil((CONCEPTS - index) / prompts.length)
+    const count = Math.ceil((CONCEPT_COUNT - index) / prompts.length)
     const drawn = await composeDesigns(deps, {
       visitorHash,
-      request: { prompt, style, count, seed: randomInt(SEEDS) },
+      request: { prompt, style, count, seed: randomInt(SEED_COUNT) },
     })
     if (drawn.ok) designs.push(...drawn.designs)
     else refused ??= drawn
@@ -48,9 +48,9 @@ export async function drawInspirations(
   // An interest may be refused as long as another one can be drawn. If all are refused, the reason is returned.
   if (designs.length === 0 && refused) return refused
   const [prompt = request.interests] = designs.map((design) => design.prompt)
-  for (let tries = 0; designs.length < CONCEPTS && tries < CONCEPTS; tries += 1) {
-    const count = CONCEPTS - designs.length
-    const seed = randomInt(SEEDS)
+  for (let tries = 0; designs.length < CONCEPT_COUNT && tries < CONCEPT_COUNT; tries += 1) {
+    const count = CONCEPT_COUNT - designs.length
+    const seed = randomInt(SEED_COUNT)
     const more = await composeDesigns(deps, { visitorHash, request: { prompt, style, count, seed } })
     if (!more.ok) return more
     designs.push(...more.designs)
@@ -64,12 +64,12 @@ function promptsFor({ interests, colors, mood, customRequests }: InspirationRequ
   // A text that contains quotation marks isn't split, because a comma may belong to the quoted text.
   const parts = /["“”«»]/.test(interests) ? [interests] : interests.split(/[,;\n]|\s+(?:and|&)\s+/i)
   const named = parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
-  const some = named.length > 0 ? named.slice(0, CONCEPTS) : [interests]
+  const some = named.length > 0 ? named.slice(0, CONCEPT_COUNT) : [interests]
   return some.map((part) => {
     const asked = customRequests ? `${part}, ${customRequests}` : part
-    return (colours ? `${asked}, in ${colours}` : asked).slice(0, LONGEST_PROMPT)
+    return (colours ? `${asked}, in ${colours}` : asked).slice(0, MAX_PROMPT_LENGTH)
   })
 }
 
 /** The maximum length of a prompt, the same as in the design generator (contract/design). */
-const LONGEST_PROMPT = 500
+const MAX_PROMPT_LENGTH = 500

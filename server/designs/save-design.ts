@@ -4,10 +4,10 @@ import type { Deps } from '../deps.ts'
 import { orderedDesignCondition } from './ordered-artwork.ts'
 import { deleteUnusedQuotes } from './delete-unused-quotes.ts'
 
-type Own = { id: string; visitorHash: string }
+type OwnDesignId = { id: string; visitorHash: string }
 
 /** Marks a design as saved, so that it is kept until its owner removes it. Returns false if the visitor isn't the owner. */
-export async function saveDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
+export async function saveDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: OwnDesignId): Promise<boolean> {
   // If the design was saved before, keeps the time when it was first saved.
   const savedAt = sql`coalesce(${designs.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(designs).set({ savedAt }).where(isOwn(own)).returning({ id: designs.id })
@@ -18,7 +18,7 @@ export async function saveDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own
  * Marks a design as not saved. It is then deleted after the retention period, like other unsaved designs. Returns false if the visitor
  * isn't the owner.
  */
-export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
+export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: OwnDesignId): Promise<boolean> {
   const kept = await db.update(designs).set({ savedAt: null }).where(isOwn(own)).returning({ id: designs.id })
   return kept.length > 0
 }
@@ -27,7 +27,10 @@ export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<
  * Removes a design with its quotes. If the design was ordered or is in a cart, only hides it from its owner, because the print room may
  * need it.
  */
-export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
+export async function removeDesign(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  own: OwnDesignId,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select({ id: designs.id }).from(designs).where(isOwn(own)).for('update')
     if (!row) return false
@@ -43,5 +46,5 @@ export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: O
   })
 }
 
-const isOwn = ({ id, visitorHash }: Own) =>
+const isOwn = ({ id, visitorHash }: OwnDesignId) =>
   and(eq(designs.id, id), eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))

@@ -3,7 +3,7 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { Deps } from '../deps.ts'
 import { orderedDesignCondition } from './ordered-artwork.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** Returns the time before which an unsaved design or piece of artwork must have been made to be deleted. */
 export function computeUnsavedCutoff(now: Date): string {
@@ -21,7 +21,7 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
       where ((saved_at is null and created_at < ${computeUnsavedCutoff(now())}::timestamptz) or removed_at is not null)
         and not exists (select from made_to_order where made_to_order.design_id = designs.id)
         and not ${orderedDesignCondition}
-      order by created_at limit ${BATCH} for update skip locked)`)
+      order by created_at limit ${BATCH_SIZE} for update skip locked)`)
   return deleted.rowCount ?? 0
 }
 
@@ -38,5 +38,5 @@ export async function deleteOldUnsavedDesigns({ db }: Pick<Deps, 'db'>, visitorH
       where visitor_hash = ${visitorHash} and saved_at is null and removed_at is null
         and not exists (select from made_to_order where made_to_order.design_id = designs.id)
         and not ${orderedDesignCondition}
-      order by created_at desc, id desc offset ${MAX_UNSAVED_DESIGNS} limit ${BATCH} for update skip locked)`)
+      order by created_at desc, id desc offset ${MAX_UNSAVED_DESIGNS} limit ${BATCH_SIZE} for update skip locked)`)
 }

@@ -6,7 +6,9 @@ import { licenceCopy } from '../../content/cut-files/licences.ts'
 
 type DownloadDeps = Pick<Deps, 'engine' | 'store'>
 type File = { name: string; bytes: Uint8Array<ArrayBuffer> }
-type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: string; message: string }
+type DownloadResult =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer> }
+  | { ok: false; reason: string; message: string }
 
 export const cutFileFormats = ['svg', 'dxf', 'eps', 'pdf', 'png'] as const
 
@@ -26,7 +28,11 @@ const keyOf = (goods: DownloadItem, name: string): string => `downloads/${downlo
  * Returns the file with this name, which must be one of `listDownloadFiles`. The item's files are made on the first request and then
  * stored.
  */
-export async function openDownload(deps: DownloadDeps, goods: DownloadItem, name: string): Promise<Made> {
+export async function openDownload(
+  deps: DownloadDeps,
+  goods: DownloadItem,
+  name: string,
+): Promise<DownloadResult> {
   if (!listDownloadFiles(goods).includes(name)) throw new Error('This grant has no such file')
   const { store } = deps
   const kept = await store.get(keyOf(goods, name))

@@ -21,7 +21,7 @@ import { layOutText } from '../../domain/banner/text-layout.ts'
 import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
 import type { BannerFacts, BannerMeasurement } from './banner-jobs.ts'
 
-type Refused = { ok: false; reason: string; message: string }
+type SheetRefusal = { ok: false; reason: string; message: string }
 
 /** Measures the ink bounding box of each text, and lists the characters that its typeface lacks. */
 export function measureBanner({ items }: BannerDesign, setLine: TypesetBannerLine): BannerMeasurement {
@@ -67,7 +67,7 @@ export async function buildBannerSheet(
   { design, uploadId, files }: BannerFacts,
   setLine: TypesetBannerLine,
   finish: Finish,
-): Promise<{ ok: true; sheet: BannerSheet } | Refused> {
+): Promise<{ ok: true; sheet: BannerSheet } | SheetRefusal> {
   const images = new Map<string, OpenedImage>()
   for (const { id, bytes } of files) {
     const opened = await openBannerImage(bytes, writeInstalledFonts)

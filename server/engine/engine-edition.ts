@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const ENGINE = path.resolve(import.meta.dirname, '../../decal')
+const ENGINE_FOLDER = path.resolve(import.meta.dirname, '../../decal')
 // Changes of the lock file also change the fingerprint, because another version of the geometry library may give different findings.
-const LOCK = path.resolve(import.meta.dirname, '../../package-lock.json')
+const LOCK_FILE = path.resolve(import.meta.dirname, '../../package-lock.json')
 
 let edition: Promise<string> | undefined
 
@@ -18,10 +18,10 @@ export function hashEngineEdition(): Promise<string> {
 }
 
 async function hashOf(): Promise<string> {
-  const names = await readdir(ENGINE, { recursive: true })
+  const names = await readdir(ENGINE_FOLDER, { recursive: true })
   const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).toSorted()
   const hash = createHash('sha256')
-  for (const file of [LOCK, ...sources.map((name) => path.join(ENGINE, name))])
+  for (const file of [LOCK_FILE, ...sources.map((name) => path.join(ENGINE_FOLDER, name))])
     hash.update(await readFile(file).catch(() => ''))
   return hash.digest('base64url').slice(0, 16)
 }

@@ -30,9 +30,9 @@ import type { PreviewJob } from './preview-job.ts'
 import { createUploadProcessStarter } from './upload-process.ts'
 
 type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
-type Refused = { ok: false; reason: EngineRefusal; message: string }
+type Refusal = { ok: false; reason: EngineRefusal; message: string }
 
-type Inspecting = { asker: string; coarseAccepted?: boolean; signal?: AbortSignal | undefined }
+type InspectOptions = { asker: string; coarseAccepted?: boolean; signal?: AbortSignal | undefined }
 type WantedFile = { asker: string; format: ProductionFormat; title: string; press?: PressJobOptions }
 
 const encoder = new TextEncoder()
@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
  */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
-const NOT_PRINTED = 'Preparing this banner for print takes too long or too much memory.'
+const PRINT_REFUSAL = 'Preparing this banner for print takes too long or too much memory.'
 
 /**
  * The decal engine. A thread draws designs. A process with a memory limit reads uploaded files, and another process makes the print files
@@ -102,7 +102,7 @@ export class Engine {
   }
 
   /** Composes and draws designs for a prompt. Aborting the signal cancels it. */
-  compose(request: ComposeInput, asker: string, signal?: AbortSignal): Promise<Answers['compose'] | Refused> {
+  compose(request: ComposeInput, asker: string, signal?: AbortSignal): Promise<Answers['compose'] | Refusal> {
     return this.#ask({ kind: 'compose', request }, answerSchemas.compose, asker, signal)
   }
 
@@ -110,12 +110,12 @@ export class Engine {
   motifs(
     page: { search: string; offset: number; count: number },
     asker: string,
-  ): Promise<Answers['motifs'] | Refused> {
+  ): Promise<Answers['motifs'] | Refusal> {
     return this.#ask({ kind: 'motifs', ...page }, answerSchemas.motifs, asker)
   }
 
   /** Draws a motif of the library as SVG. Drawings are cached. */
-  async motifPicture(ref: string, asker: string): Promise<Answers['bytes'] | Refused> {
+  async motifPicture(ref: string, asker: string): Promise<Answers['bytes'] | Refusal> {
     const kept = this.#pictures.get(ref)
     if (kept) return { ok: true, bytes: kept }
     const drawn = await this.#ask({ kind: 'motif-picture', ref }, answerSchemas.bytes, asker)
@@ -124,7 +124,7 @@ export class Engine {
   }
 
   /** Checks and draws a design that a visitor has changed. */
-  draw(changed: DrawJob, asker: string, signal?: AbortSignal): Promise<Answers['draw'] | Refused> {
+  draw(changed: DrawJob, asker: string, signal?: AbortSignal): Promise<Answers['draw'] | Refusal> {
     return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker, signal)
   }
 
@@ -135,8 +135,8 @@ export class Engine {
   inspect(
     subject: DecalSubject,
     making: DecalMaking,
-    { asker, coarseAccepted = false, signal }: Inspecting,
-  ): Promise<Answers['inspect'] | Refused> {
+    { asker, coarseAccepted = false, signal }: InspectOptions,
+  ): Promise<Answers['inspect'] | Refusal> {
     return this.#ask(
       { kind: 'inspect', subject, making, coarseAccepted },
       answerSchemas.inspect,
@@ -150,7 +150,7 @@ export class Engine {
     key: string,
     asker: string,
     findJob: () => Promise<{ subject: DecalSubject; making: DecalMaking; view: PictureView }>,
-  ): Promise<Answers['bytes'] | Refused> {
+  ): Promise<Answers['bytes'] | Refusal> {
     const kept = this.#pictures.get(key)
     if (kept) return { ok: true, bytes: kept }
     const drawn = await this.#ask({ kind: 'picture', ...(await findJob()) }, answerSchemas.bytes, asker)
@@ -163,7 +163,7 @@ export class Engine {
     key: string,
     asker: string,
     findJob: () => Promise<Omit<PreviewJob, 'kind'>>,
-  ): Promise<Answers['preview'] | Refused> {
+  ): Promise<Answers['preview'] | Refusal> {
     const kept = this.#pictures.get(key)
     if (kept) return answerSchemas.preview.parse(JSON.parse(decoder.decode(kept)))
     const job = { kind: 'preview', ...(await findJob()) } as const
@@ -177,7 +177,7 @@ export class Engine {
     subject: DecalSubject,
     making: DecalMaking,
     { asker, ...file }: WantedFile,
-  ): Promise<Answers['bytes'] | Refused> {
+  ): Promise<Answers['bytes'] | Refusal> {
     return this.#ask({ kind: 'file', subject, making, ...file }, answerSchemas.bytes, asker)
   }
 
@@ -185,32 +185,32 @@ export class Engine {
   storedFile(
     stored: Uint8Array<ArrayBuffer>,
     { asker, press = {}, ...file }: WantedFile,
-  ): Promise<Answers['bytes'] | Refused> {
+  ): Promise<Answers['bytes'] | Refusal> {
     return this.#ask({ kind: 'stored-file', stored, press, ...file }, answerSchemas.bytes, asker)
   }
 
   /** Serialises a finished decal, so that it can later be nested on a roll. */
-  store(subject: DecalSubject, making: DecalMaking, asker: string): Promise<Answers['bytes'] | Refused> {
+  store(subject: DecalSubject, making: DecalMaking, asker: string): Promise<Answers['bytes'] | Refusal> {
     return this.#ask({ kind: 'store', subject, making }, answerSchemas.bytes, asker)
   }
 
   /** Writes a design as a cut file, in every format. */
-  cutFile(cut: { title: string; design: unknown }, asker: string): Promise<Answers['cutFiles'] | Refused> {
+  cutFile(cut: { title: string; design: unknown }, asker: string): Promise<Answers['cutFiles'] | Refusal> {
     return this.#ask({ kind: 'cut-file', ...cut }, answerSchemas.cutFiles, asker)
   }
 
   /** Converts plain lettering to outlines at its real size, in the order of the request. */
-  outline(letterings: readonly LetteringRequest[], asker: string): Promise<Answers['outlines'] | Refused> {
+  outline(letterings: readonly LetteringRequest[], asker: string): Promise<Answers['outlines'] | Refusal> {
     return this.#ask({ kind: 'outline', letterings: [...letterings] }, answerSchemas.outlines, asker)
   }
 
   /** Reads an uploaded file. Returns its format, and a newly encoded picture of it, which is safe to show. */
-  readImage(file: Uint8Array<ArrayBuffer>, asker: string): Promise<Answers['image'] | Refused> {
+  readImage(file: Uint8Array<ArrayBuffer>, asker: string): Promise<Answers['image'] | Refusal> {
     return this.#ask({ kind: 'read-image', file }, answerSchemas.image, asker)
   }
 
   /** Measures the ink bounding boxes of the texts on a banner. */
-  measureBanner(design: BannerDesign, asker: string): Promise<Answers['banner'] | Refused> {
+  measureBanner(design: BannerDesign, asker: string): Promise<Answers['banner'] | Refusal> {
     return this.#ask({ kind: 'measure-banner', design }, answerSchemas.banner, asker)
   }
 
@@ -219,7 +219,7 @@ export class Engine {
     key: string,
     asker: string,
     findBanner: () => Promise<BannerFacts>,
-  ): Promise<Answers['bytes'] | Refused> {
+  ): Promise<Answers['bytes'] | Refusal> {
     const kept = this.#pictures.get(key)
     if (kept) return { ok: true, bytes: kept }
     const job = { kind: 'banner-proof', banner: await findBanner() } as const
@@ -229,11 +229,11 @@ export class Engine {
   }
 
   /** Makes a banner's print file. It reads uploaded files, so it runs in a process with a memory limit. */
-  async printBanner(job: BannerPrintJob, asker: string): Promise<Answers['bytes'] | Refused> {
+  async printBanner(job: BannerPrintJob, asker: string): Promise<Answers['bytes'] | Refusal> {
     const options = { limitMs: this.#limits.printMs }
     const ran = await this.#prints.run({ kind: 'banner-print', ...job }, asker, options)
     if (ran.ok) return answerSchemas.bytes.parse(ran.value)
-    const message = ran.reason === 'too-complex' ? NOT_PRINTED : WORDS[ran.reason]
+    const message = ran.reason === 'too-complex' ? PRINT_REFUSAL : WORDS[ran.reason]
     return { ok: false, reason: ran.reason, message }
   }
 
@@ -242,7 +242,7 @@ export class Engine {
     return this.#labels.run(job)
   }
 
-  async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string, signal?: AbortSignal): Promise<T | Refused> {
+  async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string, signal?: AbortSignal): Promise<T | Refusal> {
     const queue = isUploadJob(job) ? this.#uploads : this.#drawings
     const ran = await queue.run(job, getRequestAddress() ?? asker, { signal })
     return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }

@@ -5,7 +5,7 @@ import { type Finding, mergeFindingsByCode } from './finding-schema.ts'
 import type { ArtworkReadingFacts } from './jobs.ts'
 import type { EngineDecal } from './engine-decal.ts'
 
-type Inspected = {
+type InspectResult = {
   ok: true
   widthMm: number
   heightMm: number
@@ -15,7 +15,7 @@ type Inspected = {
 }
 
 /** Returns the size and the preflight findings of a decal that is about to be sold. */
-export function inspectDecal({ decal, reading }: EngineDecal, coarsePictureAccepted: boolean): Inspected {
+export function inspectDecal({ decal, reading }: EngineDecal, coarsePictureAccepted: boolean): InspectResult {
   const { width: widthMm, height: heightMm } = decal.box
   const findings = mergeFindingsByCode(checkDecal(decal, { process: 'print', coarsePictureAccepted }))
   const { artwork } = decal

@@ -7,13 +7,13 @@ import type { Motif } from '../../decal/motifs/motif.ts'
 import { isWeaponMotif } from '../../decal/motifs/screened-motifs.ts'
 import type { EngineMakeRefusal } from './engine-decal.ts'
 
-type Listed = { ref: string; title: string; picture: string }
+type ListedMotif = { ref: string; title: string; picture: string }
 
 /** Lists a page of the motifs that match a search, with thumbnails. Without a search, lists all motifs by name. */
 export function listMotifs(
   { search, offset, count }: { search: string; offset: number; count: number },
   supplies: ComposeSupplies,
-): { ok: true; motifs: Listed[]; total: number } {
+): { ok: true; motifs: ListedMotif[]; total: number } {
   const refs = search.trim() === '' ? allOf(supplies) : foundBy(search.trim().toLowerCase(), supplies)
   const motifs = refs.slice(offset, offset + count).flatMap((ref) => {
     const motif = supplies.findMotif(ref)
@@ -53,12 +53,12 @@ function foundBy(search: string, supplies: ComposeSupplies): string[] {
 
 // The side length of a thumbnail in SVG units, eight units per pixel. At this scale, coordinates can be whole numbers, which are short and
 // still precise enough.
-const SIDE = 480
+const THUMBNAIL_SIDE = 480
 
 function thumbnailOf(motif: Motif): string {
   const whole = motif.parts.flatMap((part) => part.shape)
   const box = measureBox(whole)
-  const k = SIDE / Math.max(box.width, box.height)
+  const k = THUMBNAIL_SIDE / Math.max(box.width, box.height)
   const [width, height] = [Math.round(box.width * k), Math.round(box.height * k)]
   const paths = motif.parts.map(
     ({ colour, shape }) =>

@@ -6,7 +6,7 @@ import type { ArtworkSubject, DecalMaking } from './jobs.ts'
 import { type EngineDecal, type EngineMakeRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
 
 /** The colour of the area between an artwork and its cut line, where the film isn't printed. */
-const FILM = '#ffffff'
+const FILM_COLOUR = '#ffffff'
 
 export async function makeArtworkDecal(
   { file, reading: asked }: ArtworkSubject,
@@ -24,7 +24,7 @@ export async function makeArtworkDecal(
   const options = { widthMm, ...how, withFontFiles: writeInstalledFonts }
   const reading = await readArtwork(file, options)
   if (!reading.ok) return describeArtworkRefusal(reading)
-  const finished = finishArtwork(reading, { border: FILM, widthMm, offsetMm, cutKind })
+  const finished = finishArtwork(reading, { border: FILM_COLOUR, widthMm, offsetMm, cutKind })
   return finished.ok
     ? { ...finished, reading }
     : { ...finished, message: DECAL_SIZE_MESSAGES[finished.reason] }

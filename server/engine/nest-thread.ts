@@ -11,7 +11,7 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
  */
 const LIMIT_MS = 60_000
 
-type Ran = { ok: true; nested: NestedDecals } | { ok: false; reason: 'busy' | 'too-complex' }
+type NestRunResult = { ok: true; nested: NestedDecals } | { ok: false; reason: 'busy' | 'too-complex' }
 
 /**
  * Nests decals on a roll in a separate thread, because a roll takes seconds. Only one roll is nested at a time, because each takes a whole
@@ -25,7 +25,7 @@ export class NestThread {
     this.#limitMs = limitMs
   }
 
-  async run(job: NestJob): Promise<Ran> {
+  async run(job: NestJob): Promise<NestRunResult> {
     if (this.#busy) return { ok: false, reason: 'busy' }
     this.#busy = true
     try {
@@ -36,12 +36,12 @@ export class NestThread {
   }
 }
 
-async function answerOf(job: NestJob, limitMs: number): Promise<Ran> {
+async function answerOf(job: NestJob, limitMs: number): Promise<NestRunResult> {
   const limits = { maxOldGenerationSizeMb: planMemory().nestHeapMb }
   const worker = new Worker(PROGRAM, { workerData: job, execArgv: [], resourceLimits: limits })
   const timer = setTimeout(() => void worker.terminate(), limitMs)
   try {
-    return await new Promise<Ran>((resolve, reject) => {
+    return await new Promise<NestRunResult>((resolve, reject) => {
       worker.on('message', (message: unknown) =>
         resolve({ ok: true, nested: nestAnswerSchema.parse(message) }),
       )

@@ -47,12 +47,12 @@ type MakeDecal<S extends DecalSubject> = (
 
 // The largest difference in size, relative to the requested size, that nobody sees in a picture. The exact size takes several attempts: the
 // border has a fixed width, so the decal's proportions change with its size.
-const NEAR = 0.005
+const WIDTH_TOLERANCE_SHARE = 0.005
 const MAX_TRIES = 3
 /** Whether a finding probably concerns lettering. In a drawing by the shop, only these findings are shown to the buyer. */
 const isAboutLettering = ({ code, severity }: { code: string; severity: string }): boolean =>
   code === 'lettering-too-small' || (code === 'features-too-thin' && severity === 'stop')
-const SQUARE = { widthMm: 100, heightMm: 100 }
+const FIRST_SIZE = { widthMm: 100, heightMm: 100 }
 
 /** Makes the decal at the size that is sold, and draws it. */
 export async function drawPreview<S extends DecalSubject>(
@@ -78,14 +78,15 @@ export async function drawPreview<S extends DecalSubject>(
 }
 
 async function makeAtSize<S extends DecalSubject>(subject: S, size: PieceSize, make: MakeDecal<S>) {
-  let widthMm = computeDecalWidth(size, SQUARE)
+  let widthMm = computeDecalWidth(size, FIRST_SIZE)
   for (let tries = 1; ; tries += 1) {
     const made = await make(subject, { widthMm, cutKind: 'kiss' })
     if (!made.ok) return made
     const { width, height } = made.decal.box
     const wanted = computeDecalWidth(size, { widthMm: width, heightMm: height })
     // The width of lettering results from its text, so there is no requested width to reach.
-    if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MAX_TRIES) return made
+    if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < WIDTH_TOLERANCE_SHARE || tries === MAX_TRIES)
+      return made
     widthMm = wanted
   }
 }

@@ -14,7 +14,7 @@ import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
 import { makeDesignDecal } from './make-design-decal.ts'
 import { drawPreview } from './preview-job.ts'
 
-const FILES_ELSEWHERE = 'Uploads have to be read in a separate process'
+const UPLOAD_IN_WRONG_PROCESS_MESSAGE = 'Uploads have to be read in a separate process'
 
 /**
  * Returns a function that carries out jobs without uploaded files. An expected failure is part of the return value; an unexpected one
@@ -25,11 +25,11 @@ export function createJobRunner(
   setLine: TypesetBannerLine,
 ): (job: DrawingThreadJob) => Promise<object> {
   const decals = new DecalCache(async (subject, making) => {
-    if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
+    if (subject.kind === 'artwork') throw new Error(UPLOAD_IN_WRONG_PROCESS_MESSAGE)
     return makeDesignDecal(subject, making, supplies)
   })
   const previewed = (subject: DecalSubject, making: DecalMaking): EngineDecal | EngineMakeRefusal => {
-    if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
+    if (subject.kind === 'artwork') throw new Error(UPLOAD_IN_WRONG_PROCESS_MESSAGE)
     return makeForScreen(() => makeDesignDecal(subject, making, supplies))
   }
   return async (job) => {

@@ -6,8 +6,8 @@ import type { StartWorker } from './engine-worker.ts'
 
 const PROGRAM = fileURLToPath(new URL('./upload-worker.ts', import.meta.url))
 /** The share of the process's memory that the V8 heap may use. The rest is for pictures, which aren't in the heap. */
-const HEAP_PART = 0.7
-const LOOK_MS = 20
+const HEAP_SHARE = 0.7
+const CHECK_EVERY_MS = 20
 /**
  * Returns the value of RLIMIT_DATA in kB for a process that may use `residentMb` of memory. The polling below also limits the memory, but
  * the kernel enforces RLIMIT_DATA even if memory grows faster than the polling notices. It limits private writable memory, used or not,
@@ -34,7 +34,7 @@ const limited = (residentMb: number) =>
 export const createUploadProcessStarter =
   (residentMb: number): StartWorker =>
   (on) => {
-    const heapMb = Math.round(residentMb * HEAP_PART)
+    const heapMb = Math.round(residentMb * HEAP_SHARE)
     const program = [process.execPath, `--max-old-space-size=${heapMb}`, PROGRAM] as const
     const isLinux = process.platform === 'linux'
     const command = isLinux ? (['/bin/sh', '-c', limited(residentMb), ...program] as const) : program
@@ -62,7 +62,8 @@ export const createUploadProcessStarter =
       send: (message) => {
         // Ignores errors: sending fails only if the process has ended, and the exit event reports that.
         child.send(message, () => {})
-        if (isLinux) watch = setInterval(() => isOverLimit(child.pid, residentMb) && kill(), LOOK_MS).unref()
+        if (isLinux)
+          watch = setInterval(() => isOverLimit(child.pid, residentMb) && kill(), CHECK_EVERY_MS).unref()
       },
       cpuMs: () => (isLinux ? readCpuMs(child.pid) : null),
       end: async () => {

@@ -14,8 +14,8 @@ export type HostedResponse =
   | { ok: true; status: number; text: string; retryAfter: string | null }
   | { ok: false; reason: 'body-too-large' | 'hosted-store-away' }
 
-const WITHIN_MS = 10_000
-const LARGEST_ANSWER = 10_000_000
+const TIMEOUT_MS = 10_000
+const MAX_ANSWER_BYTES = 10_000_000
 
 /** Returns the hosted store that is configured in the settings; null if this shop serves the Storefront API itself. */
 export function findHostedStore(
@@ -39,7 +39,7 @@ export async function callHostedStore(
 ): Promise<HostedResponse> {
   const body = await readText(request.body, request.largestBody)
   if (body === null) return { ok: false, reason: 'body-too-large' }
-  const signal = AbortSignal.timeout(WITHIN_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     const answer = await fetch(`${store.origin}/api/${request.version}/graphql.json`, {
       method: 'POST',
@@ -52,7 +52,7 @@ export async function callHostedStore(
       redirect: 'manual',
       signal,
     })
-    const text = await readText(answer.body, LARGEST_ANSWER)
+    const text = await readText(answer.body, MAX_ANSWER_BYTES)
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false
     const { status, headers } = answer
     if (text !== null && isJson) return { ok: true, status, text, retryAfter: headers.get('retry-after') }

@@ -14,10 +14,10 @@ export type ImageModelSettings = {
 // The time limit in ms. Slow models need half a minute for a picture.
 const TIMEOUT_MS = 50_000
 // The maximum size of a response in bytes. It is the size of the largest accepted picture in base64, with the JSON around it.
-const LARGEST_ANSWER_BYTES = 14 * 1024 * 1024
-const LARGEST_PICTURE_PIXELS = 4_096 * 4_096
-const SIZE = '1024x1024'
-const FORMATS = new Set(['png', 'jpeg', 'webp'])
+const MAX_ANSWER_BYTES = 14 * 1024 * 1024
+const MAX_PICTURE_PIXELS = 4_096 * 4_096
+const PICTURE_SIZE = '1024x1024'
+const PICTURE_FORMATS = new Set(['png', 'jpeg', 'webp'])
 
 class AnswerTooLarge extends Error {}
 
@@ -47,7 +47,7 @@ export function createImageModel({
           import('@ai-sdk/openai-compatible'),
         ])
         // Never retries, because the provider might charge for a picture twice.
-        const how = { prompt, n: 1, size: SIZE, maxRetries: 0, abortSignal: timeout } as const
+        const how = { prompt, n: 1, size: PICTURE_SIZE, maxRetries: 0, abortSignal: timeout } as const
         const { image } = await generateImage({
           model: createOpenAICompatible(settings).imageModel(model),
           ...how,
@@ -67,8 +67,9 @@ async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel[
     .metadata()
     .catch(() => null)
   const { format = '', width = 0, height = 0 } = facts ?? {}
-  if (!FORMATS.has(format)) return { ok: false, reason: 'not-a-picture', detail: `format "${format}"` }
-  if (width * height > LARGEST_PICTURE_PIXELS)
+  if (!PICTURE_FORMATS.has(format))
+    return { ok: false, reason: 'not-a-picture', detail: `format "${format}"` }
+  if (width * height > MAX_PICTURE_PIXELS)
     return { ok: false, reason: 'too-large', detail: `${width} × ${height} pixels` }
   return { ok: true, picture }
 }
@@ -89,7 +90,7 @@ const detailOf = (error: unknown): string => String(error).slice(0, 300)
 async function fetchLimited(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (response.body === null) return response
-  let left = LARGEST_ANSWER_BYTES
+  let left = MAX_ANSWER_BYTES
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       left -= chunk.length

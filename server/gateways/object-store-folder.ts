@@ -5,7 +5,7 @@ import { hasDiskRoom, readWholeFile, syncFolder, writeDurably } from '../runtime
 import { checkKey, type ObjectStore } from './object-store.ts'
 
 /** The suffix of a file that isn't completely written yet. */
-const PART = '.part'
+const PARTIAL_SUFFIX = '.part'
 /**
  * The key prefixes whose files are in a folder inside `files/`, where early versions of the shop put them. For all other prefixes, the
  * folder is directly in the data folder.
@@ -31,7 +31,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const home = path.dirname(file)
       const made = await mkdir(home, { recursive: true, mode: 0o700 })
       // The temporary file has a unique name, because the same file may be written twice at the same time.
-      const part = `${file}.${process.pid}-${nextPart()}${PART}`
+      const part = `${file}.${process.pid}-${nextPart()}${PARTIAL_SUFFIX}`
       try {
         await writeDurably(part, bytes)
         await rename(part, file)
@@ -62,7 +62,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
         const facts = await stat(file).catch(nullIfMissing)
         if (!facts || facts.mtime >= moment) continue
         // This is an unfinished file that a killed process left behind. It is deleted instead of listed.
-        if (file.endsWith(PART)) await rm(file, { force: true })
+        if (file.endsWith(PARTIAL_SUFFIX)) await rm(file, { force: true })
         else yield `${prefix}/${path.relative(home, file).split(path.sep).join('/')}`
       }
     },

@@ -14,7 +14,7 @@ export type S3Settings = {
 
 /** The time limit in ms for a call with its retries. A slow connection can transfer 20 MB in that time. */
 const TIMEOUT_MS = 20_000
-const RETRIES = 2
+const MAX_RETRIES = 2
 
 /**
  * Creates an object store in an S3 bucket (Amazon, R2, MinIO, Ceph). The bucket is private, so browsers get its files only through the
@@ -22,7 +22,7 @@ const RETRIES = 2
  */
 export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS): ObjectStore {
   const { url, ...credentials } = settings
-  const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
+  const client = new AwsClient({ ...credentials, service: 's3', retries: MAX_RETRIES })
   const bucket = url.replace(/\/+$/, '')
   const ask = async (method: string, target: string, body?: Uint8Array): Promise<Response | null> => {
     const hash = createHash('sha256')

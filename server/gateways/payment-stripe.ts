@@ -83,11 +83,11 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
   }
 }
 
-const DETAILS = ['payment_intent', 'payment_intent.latest_charge']
+const EXPANDED_FIELDS = ['payment_intent', 'payment_intent.latest_charge']
 
 async function find(stripe: Stripe, reference: string): Promise<ProviderPayment | null> {
   try {
-    return asProviderPayment(await stripe.checkout.sessions.retrieve(reference, { expand: DETAILS }))
+    return asProviderPayment(await stripe.checkout.sessions.retrieve(reference, { expand: EXPANDED_FIELDS }))
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
       return null
@@ -114,7 +114,7 @@ async function findByPaymentId(
 
 async function* listPayments(stripe: Stripe, since: Date): AsyncGenerator<RecordedPayment> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
-  const expand = DETAILS.map((path) => `data.${path}`)
+  const expand = EXPANDED_FIELDS.map((path) => `data.${path}`)
   for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand })) {
     const paymentId = session.metadata?.['paymentId']
     // Skips payments in the same Stripe account that don't belong to this shop.

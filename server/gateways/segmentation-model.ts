@@ -19,9 +19,9 @@ export type SegmentationModel = {
 type Settings = { url: string; key?: string | undefined; timeoutMs?: number }
 
 const TIMEOUT_MS = 20_000
-const LARGEST_ANSWER_BYTES = 4 * 1024 * 1024
-const LARGEST_PICTURE_PIXELS = 1_500 * 1_500
-const LONGEST_PX = 640
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024
+const MAX_PICTURE_PIXELS = 1_500 * 1_500
+const MAX_SIDE_PX = 640
 
 /**
  * Creates a client for a service that removes backgrounds. The service must have the same API as rembg's server: it takes the photo as the
@@ -44,7 +44,7 @@ export function createSegmentationModel({ url, key, timeoutMs = TIMEOUT_MS }: Se
         })
         if (!response.ok) return failed('failed', `status ${response.status}`)
         const png = await readLimited(response)
-        return png ? await maskOf(png) : failed('too-large', `over ${LARGEST_ANSWER_BYTES} bytes`)
+        return png ? await maskOf(png) : failed('too-large', `over ${MAX_ANSWER_BYTES} bytes`)
       } catch (error) {
         return failed(timeout.aborted ? 'timeout' : 'failed', String(error).slice(0, 300))
       }
@@ -59,7 +59,7 @@ async function readLimited(response: Response): Promise<Uint8Array | null> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > LARGEST_ANSWER_BYTES) return null
+    if (size > MAX_ANSWER_BYTES) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -71,12 +71,12 @@ async function maskOf(png: Uint8Array): Promise<CutOutResult> {
     .catch(() => null)
   if (facts?.format !== 'png' || !facts.hasAlpha)
     return failed('not-a-picture', `format "${facts?.format ?? ''}"`)
-  if (facts.width * facts.height > LARGEST_PICTURE_PIXELS)
+  if (facts.width * facts.height > MAX_PICTURE_PIXELS)
     return failed('too-large', `${facts.width} × ${facts.height} pixels`)
   try {
     const mask = await sharp(png)
       .extractChannel('alpha')
-      .resize({ width: LONGEST_PX, height: LONGEST_PX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .threshold(128)
       .negate()
       .png()

@@ -18,7 +18,7 @@ const sessionSchema = z.object({
 /**
  * Matches the types of events about refunds and disputes. Stripe sends many other types of events about charges, which don't matter here.
  */
-const MONEY_BACK = /^(?:refund\.|charge\.refund|charge\.dispute\.)/
+const REFUND_OR_DISPUTE_EVENT = /^(?:refund\.|charge\.refund|charge\.dispute\.)/
 
 const movementSchema = z.object({ payment_intent: z.string() })
 
@@ -42,7 +42,7 @@ export function parseStripeWebhook(
   const session = sessionSchema.safeParse(data.object)
   const reference = session.success ? session.data.id : null
   const paymentId = (session.success ? session.data.client_reference_id : null) ?? null
-  const movement = MONEY_BACK.test(type) ? movementSchema.safeParse(data.object) : null
+  const movement = REFUND_OR_DISPUTE_EVENT.test(type) ? movementSchema.safeParse(data.object) : null
   const transaction = movement?.success === true ? movement.data.payment_intent : null
   return { ok: true, event: { eventId: id, type, reference, paymentId, transaction } }
 }

@@ -8,13 +8,13 @@ import { recordConsent } from './subscribe.ts'
 
 export type NewsletterLinkKind = 'confirm' | 'unsubscribe'
 type Link = { token: string; addressHash: string }
-type Followed = { ok: true } | { ok: false; reason: 'unknown-link' }
+type FollowResult = { ok: true } | { ok: false; reason: 'unknown-link' }
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'env'>
 
 /** The time in ms for which a confirmation link is valid: by default a month, for people who read their e-mail after their holidays. */
 export const getConfirmationLinkMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
-const UNKNOWN = { ok: false, reason: 'unknown-link' } as const
+const UNKNOWN_LINK = { ok: false, reason: 'unknown-link' } as const
 const TOKEN = /^[\da-f]{64}$/
 
 /** Finds the e-mail address to which a link was sent; null if the link doesn't work any more. A link can be opened more than once. */
@@ -46,9 +46,9 @@ const confirms = (token: string, now: Date) =>
 export async function confirmNewsletterSubscription(
   deps: LinkDeps,
   { token, addressHash }: Link,
-): Promise<Followed> {
+): Promise<FollowResult> {
   const link = await findNewsletterLink(deps, 'confirm', token)
-  if (!link) return UNKNOWN
+  if (!link) return UNKNOWN_LINK
   const now = deps.now()
   await deps.db.transaction(async (tx) => {
     const [row] = await tx
@@ -71,8 +71,8 @@ export async function confirmNewsletterSubscription(
 export async function unsubscribeFromNewsletter(
   deps: LinkDeps,
   { token, addressHash }: Link,
-): Promise<Followed> {
-  if (!(await findNewsletterLink(deps, 'unsubscribe', token))) return UNKNOWN
+): Promise<FollowResult> {
+  if (!(await findNewsletterLink(deps, 'unsubscribe', token))) return UNKNOWN_LINK
   const now = deps.now()
   await deps.db.transaction(async (tx) => {
     const [row] = await tx

@@ -7,7 +7,7 @@ export type Subscriber = Pick<
   'email' | 'consentedAt' | 'confirmedAt' | 'consentPage' | 'consentWords' | 'unsubscribeToken'
 >
 
-const BATCH = 1_000
+const BATCH_SIZE = 1_000
 
 /** Lists all current subscribers, sorted by e-mail address, in batches of 1,000. */
 export async function* listSubscribers(db: Database): AsyncGenerator<Subscriber[]> {
@@ -18,10 +18,10 @@ export async function* listSubscribers(db: Database): AsyncGenerator<Subscriber[
       .from(newsletterSubscribers)
       .where(and(gt(email, after), isNotNull(confirmedAt), isNull(unsubscribedAt)))
       .orderBy(asc(email))
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
     if (rows.length > 0) yield rows
     const last = rows.at(-1)
-    if (rows.length < BATCH || !last) return
+    if (rows.length < BATCH_SIZE || !last) return
     after = last.email
   }
 }

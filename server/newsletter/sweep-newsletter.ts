@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { getConfirmationLinkMs } from './follow-newsletter-link.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /**
  * Deletes e-mail addresses that were never confirmed. Also deletes unsubscribed addresses as soon as the law no longer requires proof of
@@ -27,7 +27,7 @@ export async function sweepNewsletter({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
           ),
         ),
       )
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
     const emails = due.map((row) => row.email)
     if (emails.length === 0) return 0

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
 import { findDifferingSettings } from '../platform/shared-settings.ts'
 
-const MOST = 100
+const MAX_TASKS = 100
 
 const kindSchema = z.enum(['mail', 'production', 'removal'])
 const mailSchema = z.object({ to: z.string() })
@@ -22,13 +22,13 @@ export async function listBackgroundTasks({ db }: Pick<Deps, 'db'>): Promise<Bac
     .from(outbox)
     .where(and(isWaiting, isNotNull(outbox.lastError)))
     .orderBy(asc(outbox.nextAttemptAt))
-    .limit(MOST)
+    .limit(MAX_TASKS)
   const failed = await db
     .select()
     .from(outbox)
     .where(isNotNull(outbox.failedAt))
     .orderBy(desc(outbox.failedAt))
-    .limit(MOST)
+    .limit(MAX_TASKS)
   return {
     waiting: await db.$count(outbox, isWaiting),
     retrying: retrying.map((row) => ({ ...viewOf(row), nextAttemptAt: row.nextAttemptAt.toISOString() })),
@@ -46,7 +46,7 @@ async function listCreditMoneyBack(db: Deps['db']): Promise<BackgroundTasks['cre
     .from(creditMoneyBack)
     .innerJoin(creditPurchases, eq(creditPurchases.id, creditMoneyBack.purchaseId))
     .orderBy(desc(creditMoneyBack.updatedAt))
-    .limit(MOST)
+    .limit(MAX_TASKS)
   return rows.map(({ credit_money_back: back, credit_purchases: purchase }) => ({
     id: back.id,
     purchaseId: purchase.id,

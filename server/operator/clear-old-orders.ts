@@ -16,7 +16,7 @@ import { ANONYMOUS_CUSTOMER, anonymisePayments } from '../payments/index.ts'
 import { emitOrderEvent, type OrderDeps } from '../orders/index.ts'
 import { jobFilesKey, variantFilesKey, removeProductionFiles } from '../production/index.ts'
 
-const BATCH = 50
+const BATCH_SIZE = 50
 
 type ClearDeps = Pick<OrderDeps, 'db' | 'now' | 'store' | 'orderHandlers'>
 type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
@@ -36,7 +36,7 @@ export async function clearOldOrders(deps: ClearDeps): Promise<number> {
       .from(orders)
       .where(and(isNull(orders.clearedAt), lt(orders.placedAt, ended), eq(orders.sample, false)))
       .orderBy(asc(orders.placedAt))
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
     if (old.length > 0) await clear(tx, deps, old, at)
     return old.length

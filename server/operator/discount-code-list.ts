@@ -11,7 +11,7 @@ import { writeAuditedChange } from '../platform/audit-log.ts'
 import type { ListDeps, OperatorListHandlers } from '../platform/operator-list-handlers.ts'
 import { shopDiscountCondition } from './discount-codes.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 const SUBJECT = 'code'
 const { codes: words } = operatorContentCopy
 
@@ -30,14 +30,14 @@ export const discountCodeListHandlers: OperatorListHandlers<typeof discountCodeL
       .from(discounts)
       .where(and(wanted, after === null ? undefined : gt(discounts.code, after)))
       .orderBy(asc(discounts.code))
-      .limit(PAGE + 1)
-    const page = rows.slice(0, PAGE)
+      .limit(PAGE_SIZE + 1)
+    const page = rows.slice(0, PAGE_SIZE)
     const counts = {
       all: await db.$count(discounts, shopDiscountCondition),
       'not-ended': await db.$count(discounts, notEnded),
       ended: await db.$count(discounts, ended),
     }
-    const next = rows.length > PAGE ? (page.at(-1)?.code ?? null) : null
+    const next = rows.length > PAGE_SIZE ? (page.at(-1)?.code ?? null) : null
     return { rows: page.map((row) => toListRow(row, now())), counts, next }
   },
   act: (deps, { id, actor }) => endDiscountCode(deps, { code: id, actor }),

@@ -1,8 +1,8 @@
 import type { Address } from '../../domain/checkout/address.ts'
 
-type Labelled = { [Field in keyof Address]: string }
+type AddressFields = { [Field in keyof Address]: string }
 
-export function formatAddressLines(address: Labelled): string[] {
+export function formatAddressLines(address: AddressFields): string[] {
   const { company, address1, address2, city, province, postalCode, country } = address
   const place = `${city} ${province} ${postalCode}`
   const lines = [
@@ -16,6 +16,9 @@ export function formatAddressLines(address: Labelled): string[] {
   return lines.filter((line) => line !== '')
 }
 
-export function formatFullName({ firstName, lastName }: Pick<Labelled, 'firstName' | 'lastName'>): string {
+export function formatFullName({
+  firstName,
+  lastName,
+}: Pick<AddressFields, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }

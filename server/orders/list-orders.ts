@@ -8,15 +8,15 @@ import type { Database } from '../db/database.ts'
 import { findPaymentProblems, paymentProblemCondition } from './refunds/payment-problems.ts'
 import { orderLines, orders, orderSearchText } from '../db/schema/orders.ts'
 
-const PAGE = 50
-const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
-const PARCELS = ['regional', 'canada', 'usa']
+const PAGE_SIZE = 50
+const CLOSED_STATUSES: OrderStatus[] = ['done', 'cancelled', 'refunded']
+const PARCEL_METHODS = ['regional', 'canada', 'usa']
 
 /**
  * Sorts by `id + 0`. If it sorted by `id`, PostgreSQL would scan all orders by id, because it can't estimate how rare a word or a problem
  * is.
  */
-const WITHOUT_WALKING = sql`${orders.id} + 0 desc`
+const BY_ID_WITHOUT_INDEX = sql`${orders.id} + 0 desc`
 
 /** Lists orders for operators, newest first, 50 per page. */
 export async function listOrders(db: Database, query: OrderListQuery): Promise<OperatorOrderList> {
@@ -24,9 +24,9 @@ export async function listOrders(db: Database, query: OrderListQuery): Promise<O
     .select()
     .from(orders)
     .where(and(...conditions(db, query)))
-    .orderBy(isRare(query) ? WITHOUT_WALKING : desc(orders.id))
-    .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
+    .orderBy(isRare(query) ? BY_ID_WITHOUT_INDEX : desc(orders.id))
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
   const pieces = await countPieces(
     db,
     page.map(({ id }) => id),
@@ -37,7 +37,7 @@ export async function listOrders(db: Database, query: OrderListQuery): Promise<O
   )
   return {
     orders: page.map((row) => ({ ...viewOf(row), pieces: pieces.get(row.id) ?? 0, ...problemsOf(row.id) })),
-    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
@@ -53,12 +53,12 @@ function conditions(
     status === undefined
       ? undefined
       : status === 'open'
-        ? notInArray(orders.status, OVER)
+        ? notInArray(orders.status, CLOSED_STATUSES)
         : eq(orders.status, status),
     way === undefined
       ? undefined
       : way === 'parcel'
-        ? inArray(orders.shippingMethod, PARCELS)
+        ? inArray(orders.shippingMethod, PARCEL_METHODS)
         : eq(orders.shippingMethod, way),
     samples === undefined ? undefined : eq(orders.sample, false),
     from === undefined ? undefined : gte(orders.placedAt, midnight(from)),
@@ -71,7 +71,7 @@ function conditions(
 const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
 
 /** Matches the characters that separate words. They have to be the same as in the orders' search text (schema/orders). */
-const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
+const WORD_SEPARATOR = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
 
 /**
  * Matches the order with this number, and orders whose text contains each word of the query as the beginning of a word. The index can't
@@ -79,7 +79,7 @@ const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00
  */
 function matches(q: string): SQL | undefined {
   const sequence = parseOrderNumber(q)
-  const words = q.toLowerCase().replaceAll('\0', '').split(BETWEEN_WORDS).filter(Boolean)
+  const words = q.toLowerCase().replaceAll('\0', '').split(WORD_SEPARATOR).filter(Boolean)
   const query = words.map((word) => `'${word}':*`).join(' & ')
   return or(
     sequence === null ? undefined : eq(orders.id, sequence),

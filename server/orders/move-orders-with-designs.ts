@@ -9,7 +9,7 @@ import { lockOrder } from './lock-order.ts'
 
 type FollowDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'orderHandlers'>
 
-const BATCH = 50
+const BATCH_SIZE = 50
 
 /**
  * Updates the status of orders with designs. A paid order becomes "in proof" when a design is shown to the customer, and "approved" when
@@ -35,7 +35,7 @@ export async function moveOrdersWithDesigns(deps: FollowDeps): Promise<number> {
     .from(orders)
     .where(and(eq(orders.sample, false), or(shown, allApproved)))
     .orderBy(asc(orders.id))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
   for (const { id, status } of due) await follow(deps, id, status)
   return due.length
 }

@@ -4,14 +4,14 @@ import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { buildRefundMailId, buildStatusMailId } from './status-mail.ts'
 
-type Sent = { kind: string; sentAt: string | null; writtenAt: string; error: string | null }
+type SentMail = { kind: string; sentAt: string | null; writtenAt: string; error: string | null }
 
 /** Lists the e-mails about an order, sent and pending. Finds them by their keys, because nothing else is kept of a sent e-mail. */
 export async function listOrderMails(
   db: Database,
   order: { id: number; version: number },
   refundIds: readonly string[],
-): Promise<Sent[]> {
+): Promise<SentMail[]> {
   const versions = Array.from({ length: order.version }, (_, index) => index + 1)
   const kinds = new Map<string, string>([
     [`mail:order-${order.id}-confirmation`, 'confirmation'],

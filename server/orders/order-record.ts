@@ -180,7 +180,7 @@ const madePicture = ({ variantId, attributes }: LineFacts['lines'][number]): str
   variantId === null ? null : findContentPicture(variantId, attributes)
 
 /** The two production files that the page of an order links to. The job ticket on the board links to the other formats. */
-const FILES = [
+const LINKED_FILES = [
   { label: 'Print file (PDF)', format: 'pdf' },
   { label: 'Cut file (DXF)', format: 'dxf' },
 ] as const
@@ -205,7 +205,7 @@ function jobView(
     ready,
     dueOn: job.dueOn,
     ticket: `${self}/ticket.pdf`,
-    files: ready ? FILES.map(({ label, format }) => ({ label, path: `${self}/files/${format}` })) : [],
+    files: ready ? LINKED_FILES.map(({ label, format }) => ({ label, path: `${self}/files/${format}` })) : [],
     attached: attached?.files.map((file) => toAttachedFileView(job.id, file)) ?? [],
     attachPath: attached?.mayAttach.shop ? buildAttachPath(job.id) : null,
   }

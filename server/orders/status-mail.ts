@@ -9,14 +9,14 @@ import type { MailLink } from '../platform/mail-layout.ts'
 import { formatFullName } from './address-label.ts'
 import type { OrderRow } from './lock-order.ts'
 
-type Told = { refundCents: number; reason: string }
+type RefundFacts = { refundCents: number; reason: string }
 type StatusMail = Extract<
   MailName,
   'inProof' | 'approved' | 'inProduction' | 'shipped' | 'readyForPickup' | 'done' | 'cancelled' | 'refunded'
 >
 
 /** The e-mail for each status. "Paid" needs none, because the order confirmation was sent. */
-const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
+const MAIL_OF_STATUS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
   'in-proof': 'inProof',
   approved: 'approved',
   'in-production': 'inProduction',
@@ -31,11 +31,11 @@ const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
  * Writes the e-mail about the new status of an order. Its id contains the order's version, so that each change of status sends its own
  * e-mail.
  */
-export function composeStatusMail(env: Environment, order: OrderRow, told?: Told): Mail {
+export function composeStatusMail(env: Environment, order: OrderRow, told?: RefundFacts): Mail {
   const { status } = order
   if (status === 'paid') throw new Error('The confirmation already says that the order is paid')
   return write(env, order, {
-    mail: MAILS[status],
+    mail: MAIL_OF_STATUS[status],
     id: buildStatusMailId(order.id, status, order.version),
     told,
   })
@@ -48,14 +48,14 @@ export const buildStatusMailId = (orderId: number, status: string, version: numb
 export const composePartialRefundMail = (
   env: Environment,
   order: OrderRow,
-  { refundId, ...told }: Told & { refundId: string },
+  { refundId, ...told }: RefundFacts & { refundId: string },
 ): Mail => write(env, order, { mail: 'partRefund', id: buildRefundMailId(refundId), told })
 
 export const buildRefundMailId = (refundId: string): string => `refund-${refundId}`
 
-type Telling = { mail: StatusMail | 'partRefund'; id: string; told: Told | undefined }
+type StatusMailInput = { mail: StatusMail | 'partRefund'; id: string; told: RefundFacts | undefined }
 
-function write(env: Environment, order: OrderRow, { mail, id, told }: Telling): Mail {
+function write(env: Environment, order: OrderRow, { mail, id, told }: StatusMailInput): Mail {
   const facts = {
     name: formatFullName(order.address),
     number: order.number,

@@ -7,7 +7,7 @@ import { payments } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 
 /** The maximum number of payments per call. */
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** The address fields that identify a person, with empty values. Country and province are kept, because they decide the taxes. */
 export const ANONYMOUS_CUSTOMER = {
@@ -47,7 +47,7 @@ export async function anonymiseUnpaidPayments({ db, now }: Pick<Deps, 'db' | 'no
         sql`${payments.state} in ('failed', 'expired', 'refunded') and ${payments.acceptedOrder} -> 'contact' ->> 'email' <> ''`,
         lt(payments.updatedAt, before),
       )} and not exists (select from orders where orders.payment_id = payments.id)
-      order by updated_at limit ${BATCH} for update skip locked`)
+      order by updated_at limit ${BATCH_SIZE} for update skip locked`)
     const ids = rows.map((row) => idRow.parse(row).id)
     await anonymisePayments(tx, ids)
     return ids.length

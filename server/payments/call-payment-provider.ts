@@ -3,7 +3,7 @@ import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
 /** The shop's record of a payment attempt. Its id is also the idempotency key of the calls to the provider. */
 type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 
-type Asking = {
+type CallOptions = {
   /** The provider's id of the payment, if it is known from elsewhere. It is used for an attempt whose record doesn't contain the id. */
   hinted: string | null
   /** Whether the attempt is over. If it is, it must not be paid any more. */
@@ -34,7 +34,7 @@ export async function callPaymentProvider<T>(answer: Promise<T>): Promise<T> {
 export async function queryPaymentProvider(
   gateway: PaymentGateway,
   { id, providerReference, createdAt }: Attempt,
-  { hinted, isOver }: Asking,
+  { hinted, isOver }: CallOptions,
 ): Promise<ProviderPayment | null> {
   const known = providerReference ?? hinted
   const seen = await callPaymentProvider(

@@ -17,7 +17,7 @@ export type AuditedChange = {
   change: string
 }
 
-const PAGE = 100
+const PAGE_SIZE = 100
 
 /** Adds an entry to the audit log, in the transaction of the change, so that neither exists without the other. */
 export async function writeAuditedChange(tx: Transaction, change: AuditedChange): Promise<void> {
@@ -42,9 +42,9 @@ export async function listAuditedChanges(
       ),
     )
     .orderBy(desc(operatorLog.id))
-    .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  return { entries: page.map(viewOf), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
+  return { entries: page.map(viewOf), next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null }
 }
 
 /** Finds the latest change of a thing, to tell an operator who made a conflicting change. */

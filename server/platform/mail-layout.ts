@@ -12,15 +12,15 @@ export function composeMailFooter(): string {
   ].join('\n')
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const HTML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+  return text.replace(/[&<>"]/g, (sign) => HTML_ENTITIES[sign] ?? sign)
 }
 
 const ADDRESS = /^https?:\/\/\S+$/
 /** Matches a line that ends with an amount: "Subtotal: CA$4.99". */
-const AMOUNT = /^(.+): ([−-]?(?:CA|US)?\$[\d,]+\.\d\d)$/
+const AMOUNT_LINE = /^(.+): ([−-]?(?:CA|US)?\$[\d,]+\.\d\d)$/
 /** The size in pixels of a picture beside a line. */
 const PICTURE_SIZE = 64
 
@@ -119,7 +119,7 @@ ${footer !== '' ? `<tr><td class="quiet" style="padding: 16px 20px; font-size: 1
 
 function blockHtml(block: readonly MailLine[], pictures: ReadonlyMap<string, string>): string {
   const lines = block.map(formatPlainLine)
-  if (lines.length > 0 && lines.filter((line) => AMOUNT.test(line)).length * 2 > lines.length)
+  if (lines.length > 0 && lines.filter((line) => AMOUNT_LINE.test(line)).length * 2 > lines.length)
     return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 16px">\n${lines
       .map((line) => rowHtml(line, pictures.get(line)))
       .join('\n')}\n</table>`
@@ -127,7 +127,7 @@ function blockHtml(block: readonly MailLine[], pictures: ReadonlyMap<string, str
 }
 
 function rowHtml(line: string, picture: string | undefined): string {
-  const [, label = line, amount = ''] = AMOUNT.exec(line) ?? []
+  const [, label = line, amount = ''] = AMOUNT_LINE.exec(line) ?? []
   const weight = label === 'Total' ? '; font-weight: bold' : ''
   const cell = `style="padding: 6px 0; vertical-align: top; border-bottom: 1px solid #d5dcd9${weight}" class="line"`
   const sum = cell.replace('6px 0;', '6px 0 6px 12px; white-space: nowrap; word-break: normal;')

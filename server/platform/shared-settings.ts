@@ -8,10 +8,10 @@ import type { Log } from '../runtime/log.ts'
 import { runRepeatedly } from '../runtime/run-repeatedly.ts'
 
 /** Settings that all processes on one database must share, because each has to accept the cookies and sessions of the others. */
-const SHARED = ['VISITOR_SECRET', 'OPERATOR_TOKEN', 'PUBLIC_URL', 'OBJECT_STORE_URL'] as const
-type SharedSetting = (typeof SHARED)[number]
+const SHARED_NAMES = ['VISITOR_SECRET', 'OPERATOR_TOKEN', 'PUBLIC_URL', 'OBJECT_STORE_URL'] as const
+type SharedSetting = (typeof SHARED_NAMES)[number]
 
-const PREFIX = 'process:'
+const PROCESS_KEY_PREFIX = 'process:'
 const LIVES_MS = 30_000
 const RENEW_EVERY_MS = 8_000
 
@@ -57,19 +57,19 @@ export function listDifferingSettings(processes: readonly ProcessRecord[]): Shar
       ),
     )
   // All fingerprints are keyed by the visitor secret. If the secrets differ, all fingerprints differ, so only the secret is reported.
-  return differs('VISITOR_SECRET') ? ['VISITOR_SECRET'] : SHARED.filter(differs)
+  return differs('VISITOR_SECRET') ? ['VISITOR_SECRET'] : SHARED_NAMES.filter(differs)
 }
 
-const NOW = sql<number>`extract(epoch from clock_timestamp()) * 1000`
-const SEEN = sql`(${settings.value} ->> 'seen')::numeric`
-const isProcess = like(settings.key, `${PREFIX}%`)
+const DATABASE_NOW_MS = sql<number>`extract(epoch from clock_timestamp()) * 1000`
+const LAST_SEEN_MS = sql`(${settings.value} ->> 'seen')::numeric`
+const isProcess = like(settings.key, `${PROCESS_KEY_PREFIX}%`)
 
 /** Lists the settings that differ between the processes that are serving this shop now. */
 export async function findDifferingSettings(db: Database): Promise<SharedSetting[]> {
   const rows = await db
     .select({ value: settings.value })
     .from(settings)
-    .where(and(isProcess, sql`${SEEN} > ${NOW} - ${LIVES_MS}::int`))
+    .where(and(isProcess, sql`${LAST_SEEN_MS} > ${DATABASE_NOW_MS} - ${LIVES_MS}::int`))
   return listDifferingSettings(
     rows.flatMap(({ value }) => {
       const record = recordSchema.safeParse(value)
@@ -85,7 +85,7 @@ type Settings = { db: Database; env: Environment; visitorSecret: string; log: Lo
  * other settings.
  */
 export function watchSharedSettings({ db, env, visitorSecret, log }: Settings): { stop(): Promise<void> } {
-  const key = PREFIX + randomUUID()
+  const key = PROCESS_KEY_PREFIX + randomUUID()
   const fingerprints = fingerprintsOf(env, visitorSecret)
   let told = ''
   const watching = runRepeatedly({
@@ -112,13 +112,13 @@ export function watchSharedSettings({ db, env, visitorSecret, log }: Settings): 
 
 /** Records that this process is running. Deletes the records of processes that haven't reported for 30 s. */
 async function renew(db: Database, key: string, fingerprints: object): Promise<void> {
-  const value = sql`jsonb_build_object('since', ${NOW}, 'seen', ${NOW}, 'fingerprints', ${JSON.stringify(fingerprints)}::jsonb)`
+  const value = sql`jsonb_build_object('since', ${DATABASE_NOW_MS}, 'seen', ${DATABASE_NOW_MS}, 'fingerprints', ${JSON.stringify(fingerprints)}::jsonb)`
   await db
     .insert(settings)
     .values({ key, value })
     .onConflictDoUpdate({
       target: settings.key,
-      set: { value: sql`jsonb_set(${settings.value}, '{seen}', to_jsonb(${NOW}))` },
+      set: { value: sql`jsonb_set(${settings.value}, '{seen}', to_jsonb(${DATABASE_NOW_MS}))` },
     })
   await db
     .delete(settings)
@@ -126,7 +126,7 @@ async function renew(db: Database, key: string, fingerprints: object): Promise<v
       and(
         isProcess,
         ne(settings.key, key),
-        or(sql`${SEEN} is null`, sql`${SEEN} < ${NOW} - ${LIVES_MS}::int`),
+        or(sql`${LAST_SEEN_MS} is null`, sql`${LAST_SEEN_MS} < ${DATABASE_NOW_MS} - ${LIVES_MS}::int`),
       ),
     )
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 
 /** The age in ms from which a file without a database row is deleted. A younger file may belong to an upload that is still running. */
 const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1_000
-const ASKED_AT_ONCE = 1_000
+const KEYS_PER_QUERY = 1_000
 
 type Files = {
   prefix: string
@@ -28,7 +28,7 @@ export async function sweepOrphanedFiles(
   }
   for await (const key of store.listBefore(prefix, new Date(now().getTime() - ORPHAN_AFTER_MS))) {
     keys.push(key)
-    if (keys.length >= ASKED_AT_ONCE) await flush()
+    if (keys.length >= KEYS_PER_QUERY) await flush()
   }
   if (keys.length > 0) await flush()
 }

@@ -5,7 +5,7 @@ import { outbox } from '../db/schema/operations.ts'
 import { findMadeToOrderItem } from '../made-to-order/index.ts'
 import type { JobPlan } from './job-plan.ts'
 
-type Approved = {
+type ApprovedVersion = {
   line: { id: number; variantId: number | null }
   version: { id: string; number: number }
   now: Date
@@ -15,7 +15,10 @@ type Approved = {
  * Makes the job of a line use the approved version of the proof, in the transaction of the approval. For a banner, the print files are then
  * made from the version. All other items are printed or cut directly from the version's file.
  */
-export async function assignVersionToJob(tx: Transaction, { line, version, now }: Approved): Promise<void> {
+export async function assignVersionToJob(
+  tx: Transaction,
+  { line, version, now }: ApprovedVersion,
+): Promise<void> {
   const ofLine = eq(jobs.orderLineId, line.id)
   const item = await findMadeToOrderItem(tx, line.variantId)
   const plan = planOf(line, version)
@@ -37,7 +40,7 @@ export async function assignVersionToJob(tx: Transaction, { line, version, now }
   await tx.insert(outbox).values(message).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-function planOf({ variantId }: Approved['line'], { id, number }: Approved['version']): JobPlan {
+function planOf({ variantId }: ApprovedVersion['line'], { id, number }: ApprovedVersion['version']): JobPlan {
   if (variantId !== null) return { kind: 'version', variantId, versionId: id, number }
   const cause = { kind: 'version-without-item', version: number } as const
   return { kind: 'by-hand', missing: [{ code: 'artwork', cause }] }

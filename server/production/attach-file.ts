@@ -89,7 +89,7 @@ async function keep(
   if ((await tx.$count(attachedFiles, ofJob)) >= ATTACHED_LIMITS.files)
     return { ok: false, reason: 'too-many' }
   await tx.insert(attachedFiles).values(file)
-  await note(tx, { row, actor, at: file.createdAt, change: 'File attached' })
+  await logChange(tx, { row, actor, at: file.createdAt, change: 'File attached' })
   if (file.addedBy === 'customer')
     await mailAttachedFiles(tx, env, { orderId: row.order.id, job: formatJobNumber(row), at: file.createdAt })
   return { ok: true }
@@ -121,21 +121,21 @@ export async function removeAttachedFile(
       )
       .returning({ id: attachedFiles.id })
     if (removed.length === 0) return false
-    await note(tx, { row, actor, at: deps.now(), change: 'File removed' })
+    await logChange(tx, { row, actor, at: deps.now(), change: 'File removed' })
     return true
   })
   if (isRemoved) await removeAttachedFileBytes(deps, [id])
   return isRemoved
 }
 
-type Noted = {
+type LoggedChange = {
   row: NonNullable<Awaited<ReturnType<typeof lockOrderLine>>>
   actor: string
   at: Date
   change: string
 }
 
-const note = (tx: Transaction, { row: { job, order }, ...entry }: Noted) =>
+const logChange = (tx: Transaction, { row: { job, order }, ...entry }: LoggedChange) =>
   writeAuditedChange(tx, {
     ...entry,
     subject: 'job',

@@ -3,11 +3,11 @@ import { attachedFiles } from '../db/schema/attached-files.ts'
 import type { Deps } from '../deps.ts'
 import { getSecondKeyPart, sweepOrphanedFiles } from '../platform/sweep-orphans.ts'
 
-const PREFIX = 'attached-files'
-const PARTS = ['original', 'preview'] as const
-type Part = (typeof PARTS)[number]
+const KEY_PREFIX = 'attached-files'
+const FILE_PARTS = ['original', 'preview'] as const
+type Part = (typeof FILE_PARTS)[number]
 
-const keyOf = (id: string, part: Part): string => `${PREFIX}/${id}/${part}`
+const keyOf = (id: string, part: Part): string => `${KEY_PREFIX}/${id}/${part}`
 
 export const readAttachedFile = ({ store }: Pick<Deps, 'store'>, id: string, part: Part) =>
   store.get(keyOf(id, part))
@@ -29,13 +29,13 @@ export async function removeAttachedFileBytes(
   { store }: Pick<Deps, 'store'>,
   ids: readonly string[],
 ): Promise<void> {
-  for (const id of ids) for (const part of PARTS) await store.remove(keyOf(id, part)).catch(() => {})
+  for (const id of ids) for (const part of FILE_PARTS) await store.remove(keyOf(id, part)).catch(() => {})
 }
 
 /** Deletes stored files that are older than a day and have no database row. */
 export function sweepAttachedFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphanedFiles(deps, {
-    prefix: PREFIX,
+    prefix: KEY_PREFIX,
     ownerOf: getSecondKeyPart,
     async listKnown(ids) {
       const known = inArray(attachedFiles.id, ids)

@@ -5,13 +5,13 @@ import { composeMail } from '../platform/compose-mail.ts'
 import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { getStaffAddresses } from '../platform/staff-addresses.ts'
 
-type Attached = { orderId: number; job: string; at: Date }
+type AttachmentNotice = { orderId: number; job: string; at: Date }
 
 /** E-mails staff that a customer has attached a file, at most once a day per job. The e-mail contains none of the customer's text. */
 export async function mailAttachedFiles(
   tx: Transaction,
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
-  { orderId, job, at }: Attached,
+  { orderId, job, at }: AttachmentNotice,
 ): Promise<void> {
   const composed = composeMail('fileAttached', {
     number: job,

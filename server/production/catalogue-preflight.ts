@@ -24,7 +24,10 @@ const stateRow = z.object({ state: z.string() })
 /** The duration of a turn in ms, after which the engine draws for visitors again. */
 const TURN_MS = 500
 
-type Sold = { product: typeof products.$inferSelect; variants: (typeof variants.$inferSelect)[] }
+type ProductWithVariants = {
+  product: typeof products.$inferSelect
+  variants: (typeof variants.$inferSelect)[]
+}
 
 /**
  * Preflights all variants that the engine draws. As the buyer's text, it uses the example of each text field. Takes variants off sale if
@@ -99,7 +102,7 @@ export class CataloguePreflight {
     })
   }
 
-  async #next(after: number): Promise<Sold | null> {
+  async #next(after: number): Promise<ProductWithVariants | null> {
     const [product] = await this.#deps.db
       .select()
       .from(products)
@@ -115,7 +118,10 @@ export class CataloguePreflight {
    * Preflights the variants of a product. For each variant id, returns the reason why the variant can't be made, or null if it can be made.
    * Returns null instead of the map if the turn ended, or the engine was busy, before all variants were checked.
    */
-  async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
+  async #check(
+    { product, variants: own }: ProductWithVariants,
+    until: number,
+  ): Promise<Map<number, string | null> | null> {
     const fields = listTextFields(product.personalization)
     const attributes = fields.map(({ label, example }) => ({ key: label, value: example }))
     const planned = await Promise.all(
@@ -141,7 +147,10 @@ export class CataloguePreflight {
     return stops
   }
 
-  async #note({ product, variants: own }: Sold, stops: Map<number, string | null>): Promise<void> {
+  async #note(
+    { product, variants: own }: ProductWithVariants,
+    stops: Map<number, string | null>,
+  ): Promise<void> {
     const changed = own.filter(({ id, stop }) => stops.get(id) !== stop)
     if (changed.length === 0) return
     await this.#deps.db.transaction(async (tx) => {

@@ -20,11 +20,11 @@ export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason:
 const ASKER = 'preflight'
 const KEEP_DAYS = 180
 /** The film colour in all checks. The colour makes no difference, because film of any colour is cut in the same way. */
-const ANY_COLOUR = '#000000'
+const PLACEHOLDER_COLOUR = '#000000'
 
 /** Returns a key that is equal for decals with the same cut. The colour of the film makes no difference. */
 export const buildCutKey = ({ design, size }: DesignPlan): string =>
-  JSON.stringify(['film' in design ? { ...design, film: ANY_COLOUR } : design, size])
+  JSON.stringify(['film' in design ? { ...design, film: PLACEHOLDER_COLOUR } : design, size])
 
 /** Returns the fingerprint of a plan. It changes with every edition of the engine. */
 export async function hashDesignPlan(plan: DesignPlan): Promise<string> {

@@ -79,7 +79,7 @@ export async function readJobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Prom
     remarks: [
       ...versionWords(plan),
       ...(size && plan.kind === 'design' ? remarksOn(plan, size) : []),
-      ...(size && plan.kind === 'design' && needsWhiteInk(job.film) ? [WHITE_BELOW] : []),
+      ...(size && plan.kind === 'design' && needsWhiteInk(job.film) ? [WHITE_PLATE_NOTE] : []),
       ...(item ? listTicketRemarks(item) : []),
       ...attached.map(({ addedBy, name }) => `${ATTACHED_BY[addedBy]}: ${name}`),
     ],
@@ -159,17 +159,18 @@ function inkShares(colour: string): JobView['inks'][number] {
 
 const ATTACHED_BY = { customer: 'File from the customer', shop: 'File from the shop' } as const
 
-const WHITE_BELOW = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
+const WHITE_PLATE_NOTE = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
 // A decal should be at least this share of the ordered width and height. If it is smaller, the ticket tells staff to check it before
 // cutting.
-const FILLS = 0.95
+const MIN_FILLED_SHARE = 0.95
 
 function remarksOn(
   { size }: Extract<JobPlan, { kind: 'design' }>,
   told: NonNullable<JobView['size']>,
 ): string[] {
   if (size.by !== 'box') return []
-  const fills = told.widthMm >= size.widthMm * FILLS && told.heightMm >= size.heightMm * FILLS
+  const fills =
+    told.widthMm >= size.widthMm * MIN_FILLED_SHARE && told.heightMm >= size.heightMm * MIN_FILLED_SHARE
   const [is, of] = [told, size].map(
     (box) => `${formatMillimetres(box.widthMm)} × ${formatMillimetres(box.heightMm)} mm`,
   )

@@ -9,7 +9,7 @@ export type JobRow = {
   line: typeof orderLines.$inferSelect
 }
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 type Numbered = { order: { number: string }; job: { lineNumber: number } }
 /** Returns the job number, which consists of the order number and the line number: ND-10001-2. */
@@ -35,9 +35,9 @@ export async function listJobs(
       ),
     )
     .orderBy(asc(jobs.id))
-    .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  return { jobs: page, next: rows.length > PAGE ? (page.at(-1)?.job.id ?? null) : null }
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
+  return { jobs: page, next: rows.length > PAGE_SIZE ? (page.at(-1)?.job.id ?? null) : null }
 }
 
 export async function findJob({ db }: Pick<Deps, 'db'>, id: number): Promise<JobRow | null> {

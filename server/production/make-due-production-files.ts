@@ -21,7 +21,7 @@ const payloadSchema = z.object({ jobId: z.number().int() })
  * The number of jobs that a process takes at a time. It is small, because a decal takes several seconds, and other processes should be able
  * to take the other jobs.
  */
-const BATCH = 1
+const BATCH_SIZE = 1
 const ASKER = 'production'
 
 /**
@@ -31,7 +31,7 @@ const ASKER = 'production'
 export function makeDueProductionFiles(deps: ProductionDeps): Promise<number> {
   return processOutbox(deps, {
     kind: 'production',
-    most: BATCH,
+    most: BATCH_SIZE,
     failure: 'Couldn’t make production files; retrying',
     run: (payload) => makeProduction(deps, payloadSchema.parse(payload).jobId),
   })
@@ -80,12 +80,12 @@ async function sizeOf(deps: ProductionDeps, source: JobSource) {
   return { ok: false, message: read.message } as const
 }
 
-type Sold = { subject: DecalSubject; making: DecalMaking; title: string; press: PressJobOptions }
+type SoldDecal = { subject: DecalSubject; making: DecalMaking; title: string; press: PressJobOptions }
 
 const pressFor = (film: string | null): PressJobOptions =>
   needsWhiteInk(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
 
-async function keepFiles(deps: ProductionDeps, sold: Sold, key: string): Promise<void> {
+async function keepFiles(deps: ProductionDeps, sold: SoldDecal, key: string): Promise<void> {
   await storeProductionFiles(deps, key, {
     svg: await makeFile(deps, sold, 'svg'),
     pdf: await makeFile(deps, sold, 'pdf'),
@@ -98,7 +98,7 @@ async function keepFiles(deps: ProductionDeps, sold: Sold, key: string): Promise
 
 async function makeFile(
   { engine }: ProductionDeps,
-  { subject, making, title, press }: Sold,
+  { subject, making, title, press }: SoldDecal,
   format: ProductionFormat,
 ): Promise<Uint8Array> {
   const file = await engine.file(subject, making, { asker: ASKER, format, title, press })
@@ -108,7 +108,7 @@ async function makeFile(
 
 async function makeProof(
   { engine }: ProductionDeps,
-  { subject, making }: Sold,
+  { subject, making }: SoldDecal,
   key: string,
 ): Promise<Uint8Array> {
   const proof = await engine.picture(key, ASKER, async () => ({ subject, making, view: 'proof' }))
@@ -116,7 +116,7 @@ async function makeProof(
   return proof.bytes
 }
 
-async function storeDecal({ engine }: ProductionDeps, { subject, making }: Sold): Promise<Uint8Array> {
+async function storeDecal({ engine }: ProductionDeps, { subject, making }: SoldDecal): Promise<Uint8Array> {
   const stored = await engine.store(subject, making, ASKER)
   if (!stored.ok) throw new Error(`store: ${stored.reason}`)
   return stored.bytes

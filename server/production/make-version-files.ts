@@ -14,7 +14,7 @@ import { computeBannerSize } from './make-banner-files.ts'
 import { hasProductionFiles, storeProductionFiles, jobFilesKey } from './production-files.ts'
 
 type VersionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
-type Approved = { jobId: number; variantId: number; versionId: string; number: number }
+type ApprovedVersion = { jobId: number; variantId: number; versionId: string; number: number }
 
 const ASKER = 'production'
 
@@ -23,7 +23,7 @@ const ASKER = 'production'
  * can't be printed, for example because it is a small preview, stores the reason in the job's `trouble`. The designer then has to provide
  * the right file.
  */
-export async function makeVersionFiles(deps: VersionDeps, approved: Approved): Promise<void> {
+export async function makeVersionFiles(deps: VersionDeps, approved: ApprovedVersion): Promise<void> {
   const { jobId, variantId, versionId, number } = approved
   const item = await findMadeToOrderItem(deps.db, variantId)
   const file = await readVersionFile(deps, versionId, 'original')
@@ -64,9 +64,9 @@ async function checkVersion(
     : ({ ok: true, findings } as const)
 }
 
-type Printed = { specification: BannerSpecification; versionId: string; file: Uint8Array }
+type VersionToPrint = { specification: BannerSpecification; versionId: string; file: Uint8Array }
 
-async function printVersionFiles(deps: VersionDeps, { specification, versionId, file }: Printed) {
+async function printVersionFiles(deps: VersionDeps, { specification, versionId, file }: VersionToPrint) {
   const { design } = specification
   const factsOf = (bytes: Uint8Array) => ({
     design,

@@ -5,11 +5,11 @@ import { isCapabilityToken } from '../platform/capability-token.ts'
 
 type StoreDeps = Pick<Deps, 'store'>
 
-const PREFIX = 'nests'
-const NAMES = { print: 'print.pdf', cut: 'cut.dxf', sorting: 'sorting.pdf', nest: 'nest.json' } as const
-type NestFile = keyof typeof NAMES
+const KEY_PREFIX = 'nests'
+const FILE_NAMES = { print: 'print.pdf', cut: 'cut.dxf', sorting: 'sorting.pdf', nest: 'nest.json' } as const
+type NestFile = keyof typeof FILE_NAMES
 
-const keyOf = (id: string, file: NestFile): string => `${PREFIX}/${id}/${NAMES[file]}`
+const keyOf = (id: string, file: NestFile): string => `${KEY_PREFIX}/${id}/${FILE_NAMES[file]}`
 
 /**
  * Stores the files of a nest. Its description is stored last, so a nest without a description is unfinished. Throws if the store is full.
@@ -48,5 +48,5 @@ export async function findNest(deps: StoreDeps, id: string): Promise<NestView | 
 
 /** Deletes nests older than `before`. The production files of their jobs stay, so the jobs can be nested again. */
 export async function sweepNests({ store }: StoreDeps, before: Date): Promise<void> {
-  for await (const key of store.listBefore(PREFIX, before)) await store.remove(key)
+  for await (const key of store.listBefore(KEY_PREFIX, before)) await store.remove(key)
 }

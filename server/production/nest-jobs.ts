@@ -32,7 +32,7 @@ export type NestRefusal =
  */
 const MAX_BYTES = 96 * 1024 * 1024
 
-type Wanted = { row: JobRow; copies: number }
+type JobCopies = { row: JobRow; copies: number }
 
 /**
  * Nests the decals of several jobs on a roll, from the jobs' production files. Stores the print file, the cut file and the sorting sheet.
@@ -66,19 +66,19 @@ export async function nestJobs(
 async function chooseJobs(
   deps: NestDeps,
   asked: NestRequest['jobs'],
-): Promise<{ ok: true; wanted: Wanted[] } | NestRefusal> {
+): Promise<{ ok: true; wanted: JobCopies[] } | NestRefusal> {
   const rows = await findJobs(
     deps,
     asked.map(({ id }) => id),
   )
   const byId = new Map(rows.map((row) => [row.job.id, row]))
-  const wanted: Wanted[] = []
+  const wanted: JobCopies[] = []
   for (const { id, pieces } of asked) {
     const row = byId.get(id)
     if (!row) return { ok: false, reason: 'unknown-job', jobId: id }
     if (wanted.some((other) => other.row === row)) return { ok: false, reason: 'twice', jobId: id }
     if (!row.job.madeAt) return { ok: false, reason: 'no-files', jobId: id }
-    if (CLOSED.has(row.order.status)) return { ok: false, reason: 'closed', jobId: id }
+    if (CLOSED_STATUSES.has(row.order.status)) return { ok: false, reason: 'closed', jobId: id }
     wanted.push({ row, copies: Math.min(pieces ?? row.job.pieces, row.job.pieces) })
   }
   const films = new Set(wanted.map(({ row: { job } }) => `${job.film} ${job.finish}`))
@@ -87,11 +87,11 @@ async function chooseJobs(
   return pieces > NEST_LIMITS.pieces ? { ok: false, reason: 'too-many' } : { ok: true, wanted }
 }
 
-const CLOSED: ReadonlySet<string> = new Set(['cancelled', 'refunded'])
+const CLOSED_STATUSES: ReadonlySet<string> = new Set(['cancelled', 'refunded'])
 
-type Made = { id: string; rollWidthMm: number; createdAt: string }
+type NestRecord = { id: string; rollWidthMm: number; createdAt: string }
 
-function describe(wanted: readonly Wanted[], { nest, files }: NestedDecals, made: Made): NestView {
+function describe(wanted: readonly JobCopies[], { nest, files }: NestedDecals, made: NestRecord): NestView {
   const jobIds = wanted.map(({ row }) => row.job.id)
   const idOf = (index: number): number => jobIds[index] ?? 0
   const { film, finish } = wanted[0]?.row.job ?? { film: null, finish: null }

@@ -27,9 +27,9 @@ export type SoldLine = {
   item: MadeToOrderItem | null
 }
 
-type Planned = { plan: JobPlan; film: string | null; finish: string | null; pieces: number }
+type PlannedJob = { plan: JobPlan; film: string | null; finish: string | null; pieces: number }
 
-export function planJob({ quantity, attributes, variant, product, item }: SoldLine): Planned {
+export function planJob({ quantity, attributes, variant, product, item }: SoldLine): PlannedJob {
   if (item) return planItem(item, quantity)
   if (!variant || !product) return byHand(quantity, [{ code: 'product', cause: { kind: 'no-product' } }])
   const cell = product.extraColumns[DESIGN_COLUMN] ?? ''
@@ -64,7 +64,7 @@ const keyOfFilm = (film: FilmId, colour: string | null): string =>
  * Plans a made-to-order item. A banner that the shop designs waits for its design, and an item from a calculator waits for the customer's
  * artwork. All other items are made as they were sold.
  */
-function planItem(item: MadeToOrderItem, quantity: number): Planned {
+function planItem(item: MadeToOrderItem, quantity: number): PlannedJob {
   const plan = { kind: 'made', variantId: item.variantId } as const
   const described = describeItem(item)
   if (described.kind === 'calculated') {
@@ -86,7 +86,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
 }
 
 /** Plans a made-to-order lettering in the same way as the lettering of a catalogue product: the text becomes the job's design. */
-function planLettering(specification: LetteringSpecification, quantity: number): Planned {
+function planLettering(specification: LetteringSpecification, quantity: number): PlannedJob {
   const { capMm, film, colour } = specification
   const design = toFilmDesign(specification)
   return {
@@ -97,7 +97,7 @@ function planLettering(specification: LetteringSpecification, quantity: number):
   }
 }
 
-const byHand = (pieces: number, missing: MissingFile[]): Planned => ({
+const byHand = (pieces: number, missing: MissingFile[]): PlannedJob => ({
   plan: { kind: 'by-hand', missing },
   film: null,
   finish: null,

@@ -13,7 +13,7 @@ type Line = {
   attributes: readonly { key: string; value: string }[]
 }
 
-type Ordered = {
+type OrderedLine = {
   orderId: number
   lines: readonly Line[]
   /** The accepted order. Its lines are in the same sequence as `lines`. Each line says whether it waits for a proof. */
@@ -26,12 +26,12 @@ type Ordered = {
  */
 export async function planProduction(
   tx: Transaction,
-  { orderId, lines, order }: Ordered,
+  { orderId, lines, order }: OrderedLine,
   now: Date,
 ): Promise<void> {
   const sold = await loadSoldVariants(tx, lines)
   const planned = lines.flatMap((line, index) => {
-    const { variant, product, item } = sold.get(line.variantId) ?? NOTHING
+    const { variant, product, item } = sold.get(line.variantId) ?? NO_SOURCE
     // Downloads and consultations need no production.
     if (variant && !variant.requiresShipping) return []
     const job = planJob({ ...line, variant, product, item })
@@ -69,4 +69,4 @@ const untilApproved = (plan: JobPlan): JobPlan =>
         missing: [{ code: 'artwork', cause: { kind: 'proof-first' } }],
       }
 
-const NOTHING = { variant: null, product: null, item: null } as const
+const NO_SOURCE = { variant: null, product: null, item: null } as const

@@ -22,7 +22,7 @@ export type ContentPreviewRequest = {
   looker: { visitorHash: string | null; isOperator: boolean }
 }
 
-type Sold = Awaited<ReturnType<typeof loadSoldVariants>> extends Map<unknown, infer S> ? S : never
+type SoldVariant = Awaited<ReturnType<typeof loadSoldVariants>> extends Map<unknown, infer S> ? S : never
 type Job = Omit<PreviewJob, 'kind'>
 /** Something to draw, with a cache key made from everything that the drawing depends on. */
 type Drawable = {
@@ -31,12 +31,15 @@ type Drawable = {
   /** Whether the picture is only a draft, because staff will lay out the product by hand. */
   isDraft: boolean
 }
-type Found =
+type DrawableResult =
   | { ok: true; drawable: Drawable | null }
   | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
 
 /** Prepares the drawing of a product with the text and artwork entered so far. If nothing can be drawn, returns the reason. */
-export async function findContentPreview(deps: PreviewDeps, request: ContentPreviewRequest): Promise<Found> {
+export async function findContentPreview(
+  deps: PreviewDeps,
+  request: ContentPreviewRequest,
+): Promise<DrawableResult> {
   const sold = (await loadSoldVariants(deps.db, [request])).get(request.variantId)
   if (!sold || sold.item || sold.product.status !== 'active')
     return { ok: false, reason: 'variant-not-found' }
@@ -67,13 +70,17 @@ function withoutRequired(needs: Personalization): Personalization {
  * Returns the size at which artwork is printed on a variant. Null for artwork that isn't printed, such as a photo of the place where the
  * decal will go.
  */
-function shownAs({ product, variant }: Sold) {
+function shownAs({ product, variant }: SoldVariant) {
   const making = parseMaking(product.extraColumns[MAKING_COLUMN])
   if (!making || making.by === 'hand' || making.by === 'stock' || !variant.requiresShipping) return null
   return findPieceSize([...variant.optionValues, making.size ?? ''])
 }
 
-function drawArtwork(sold: Sold, name: string, findSubject: () => Promise<Job['subject']>): Drawable | null {
+function drawArtwork(
+  sold: SoldVariant,
+  name: string,
+  findSubject: () => Promise<Job['subject']>,
+): Drawable | null {
   const size = shownAs(sold)
   if (!size) return null
   return {
@@ -84,7 +91,7 @@ function drawArtwork(sold: Sold, name: string, findSubject: () => Promise<Job['s
 }
 
 function drawWords(
-  { product, variant }: Sold,
+  { product, variant }: SoldVariant,
   personalization: Personalization,
   attributes: readonly CartAttribute[],
 ): Drawable | null {

@@ -14,13 +14,13 @@ type KeptFormat = (typeof keptFormats)[number]
 /** The files of a sold item. Every printed item has a PDF. */
 type ProductionFiles = Readonly<Partial<Record<KeptFormat, Uint8Array>> & { pdf: Uint8Array }>
 
-const PREFIX = 'production'
-const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/decal.${format}`
+const KEY_PREFIX = 'production'
+const keyOf = (home: string, format: KeptFormat): string => `${KEY_PREFIX}/${home}/decal.${format}`
 /**
  * Matches the names of folders that were written before the table of production files existed. They have no row; the folder's name is the
  * key.
  */
-const ROWLESS_HOME = /^(?:job-)?\d+$/
+const ROWLESS_FOLDER_NAME = /^(?:job-)?\d+$/
 
 /** Returns the key of a made-to-order decal's files. All orders of the decal use the same files. */
 export const variantFilesKey = (variantId: number): string => String(variantId)
@@ -82,12 +82,12 @@ async function removeHome({ store }: Pick<Deps, 'store'>, home: string): Promise
 /** Deletes files that are older than a day and have no database row, because their process was killed before it wrote the row. */
 export function sweepProductionFiles(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
   return sweepOrphanedFiles(deps, {
-    prefix: PREFIX,
+    prefix: KEY_PREFIX,
     ownerOf: getSecondKeyPart,
     async listKnown(homes) {
       const { home } = productionFiles
       const rows = await deps.db.select({ home }).from(productionFiles).where(inArray(home, homes))
-      return [...rows.map((row) => row.home), ...homes.filter((name) => ROWLESS_HOME.test(name))]
+      return [...rows.map((row) => row.home), ...homes.filter((name) => ROWLESS_FOLDER_NAME.test(name))]
     },
   })
 }

@@ -13,10 +13,10 @@ export type SizedDecal = {
 }
 
 // The tolerance in mm between the found width and the sold width.
-const NEAR = 0.05
+const WIDTH_TOLERANCE_MM = 0.05
 const MAX_TRIES = 5
 /** The proportions that are assumed until the real ones are known. For items that are sold by width, they make no difference. */
-const SQUARE = { widthMm: 100, heightMm: 100 }
+const FIRST_SIZE = { widthMm: 100, heightMm: 100 }
 
 /**
  * Finds the width at which the decal has the size that was sold, by drawing it at different widths. Returns the findings at that width, or
@@ -27,13 +27,14 @@ export async function inspectAtSoldSize(
   { subject, cutKind, widthMm, widthAt }: SizedDecal,
   asker: string,
 ) {
-  let making: DecalMaking = { widthMm: widthMm ?? widthAt(SQUARE), cutKind }
+  let making: DecalMaking = { widthMm: widthMm ?? widthAt(FIRST_SIZE), cutKind }
   for (let tries = 1; ; tries += 1) {
     const read = await engine.inspect(subject, making, { asker, coarseAccepted: true })
     if (!read.ok) return read
     const wanted = widthAt(read)
     // Tries again at the new width. The border has the same width at every size, so the proportions change with the size.
-    if (Math.abs(wanted - making.widthMm) < NEAR || tries === MAX_TRIES) return { ...read, making }
+    if (Math.abs(wanted - making.widthMm) < WIDTH_TOLERANCE_MM || tries === MAX_TRIES)
+      return { ...read, making }
     making = { ...making, widthMm: wanted }
   }
 }

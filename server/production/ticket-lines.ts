@@ -1,12 +1,12 @@
 import type { JobView } from '../../contract/job.ts'
 import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
 
-const CUTS = {
+const CUT_TEXTS = {
   kiss: 'Kiss cut: through the film, not its liner',
   through: 'Through cut: film and liner',
 } as const
 /** Texts for items that need no file. Without these texts, the ticket would say that the file is missing. */
-const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
+const FINAL_REMARKS: Partial<Record<JobView['missing'][number]['code'], string>> = {
   stock: 'STOCK',
   buyer: 'ARTWORK',
   hand: 'BY HAND',
@@ -18,7 +18,7 @@ export function listTicketLines(job: JobView): [label: string, words: string][] 
   const { size, order, attributes } = job
   const inches = (mm: number): string => (mm / 25.4).toFixed(2)
   const lines: [string, string][] = [
-    ...job.missing.map(({ code, message }): [string, string] => [FINAL[code] ?? 'MISSING', message]),
+    ...job.missing.map(({ code, message }): [string, string] => [FINAL_REMARKS[code] ?? 'MISSING', message]),
     [job.cut === null ? 'Goods' : 'Decal', [job.title, job.variantTitle].filter(Boolean).join(', ')],
     ['Pieces', pieceWords(job)],
     [
@@ -29,7 +29,7 @@ export function listTicketLines(job: JobView): [label: string, words: string][] 
     ],
     // Leaves out the finish of coloured film, which has no laminate.
     ['Film', [job.film ?? 'to be chosen', job.filmColour === null && job.finish].filter(Boolean).join(', ')],
-    ['Cut', job.cut === null ? (job.cutNote ?? '') : CUTS[job.cut]],
+    ['Cut', job.cut === null ? (job.cutNote ?? '') : CUT_TEXTS[job.cut]],
     ['Weight', job.weightGrams === undefined ? '' : weightWords(job.weightGrams)],
     ['Inks', inkWords(job)],
     ...job.findings.map(({ message }): [string, string] => ['Preflight', message]),

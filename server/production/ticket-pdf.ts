@@ -16,7 +16,7 @@ const LABEL_WIDTH = 74
 const STEP_HEIGHT = 34
 const PRINT_STEPS = ['Printed', 'Laminated', 'Cut', 'Checked', 'Packed']
 const FILM_STEPS = ['Cut', 'Weeded', 'Taped', 'Checked', 'Packed']
-const SIZE = 9.5
+const FONT_SIZE = 9.5
 const LEADING = 13
 const INK = rgb(0.04, 0.12, 0.16)
 const FAINT = rgb(0.36, 0.44, 0.48)
@@ -73,12 +73,12 @@ function drawLines(
   const widest = WIDTH - 2 * MARGIN - LABEL_WIDTH
   let at = y
   for (const [label, words] of lines) {
-    const rows = breakIntoLines(words, plain, { size: SIZE, width: widest })
-    page.drawText(label, { x: MARGIN, y: at, size: SIZE, font: bold, color: FAINT })
+    const rows = breakIntoLines(words, plain, { size: FONT_SIZE, width: widest })
+    page.drawText(label, { x: MARGIN, y: at, size: FONT_SIZE, font: bold, color: FAINT })
     for (const row of rows) {
       // Skips lines that don't fit. The operator's page shows all of them.
       if (at < MARGIN + STEP_HEIGHT + 6) return
-      page.drawText(row, { x: MARGIN + LABEL_WIDTH, y: at, size: SIZE, font: plain, color: INK })
+      page.drawText(row, { x: MARGIN + LABEL_WIDTH, y: at, size: FONT_SIZE, font: plain, color: INK })
       at -= LEADING
     }
   }

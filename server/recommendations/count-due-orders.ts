@@ -5,7 +5,7 @@ import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 import { countOrderForRecommendations, uncountOrderForRecommendations } from './count-order.ts'
 
-const BATCH = 50
+const BATCH_SIZE = 50
 
 /**
  * Matches orders that have to be added to the statistics (paid but not counted) or removed (counted, but cancelled or refunded). The index
@@ -27,7 +27,7 @@ export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Pro
     .from(orders)
     .where(isDue)
     .orderBy(asc(orders.id))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
   let counted = 0
   for (const { id } of due) {
     try {

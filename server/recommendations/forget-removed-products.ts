@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../db/database.ts'
 
 /** The number of products per transaction. Each product may have thousands of pairs, and no order can be counted while they are locked. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 const removedRow = z.object({ id: z.coerce.number() })
 
@@ -12,7 +12,7 @@ export async function forgetRemovedProducts(tx: Transaction): Promise<boolean> {
   const found = await tx.execute(sql`
     select product_id as id from product_stats s
     where not exists (select from products p where p.id = s.product_id)
-    order by product_id limit ${AT_ONCE} for update`)
+    order by product_id limit ${BATCH_SIZE} for update`)
   const removed = found.rows.map((row) => removedRow.parse(row).id)
   if (removed.length === 0) return false
   const ids = sql`any(${sql.param(removed)}::bigint[])`

@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts'
 import { loadShopTotals } from './shop-totals.ts'
 
 /** The maximum number of products to read per tag. Rare tags, which say most about similarity, have fewer products. */
-const PRODUCTS_A_TAG = 500
+const PRODUCTS_PER_TAG = 500
 
 /** The products of a tag are counted only up to this number, because a more common tag says almost nothing about similarity. */
 const COUNTED_CARRIERS = 5_000
@@ -81,7 +81,7 @@ async function listCarriers(db: Database, asked: readonly string[]): Promise<z.i
       select distinct c.id from unnest(${sql.param([...asked])}::text[]) as t(tag), lateral (
         select p.id from products p
         where p.tags @> array[t.tag] and p.available_for_sale and p.published and p.status = 'active'
-        order by p.position, p.id limit ${PRODUCTS_A_TAG}
+        order by p.position, p.id limit ${PRODUCTS_PER_TAG}
       ) c
     ) found join products p on p.id = found.id left join product_stats s on s.product_id = p.id`)
   return found.rows.map((row) => alikeRow.parse(row))

@@ -15,7 +15,7 @@ export type ShopTotals = {
  * The time in ms for which totals are cached. Counting them for each response would take too long, and a minute makes no difference to
  * recommendations.
  */
-const FRESH_FOR = 60_000
+const FRESH_FOR_MS = 60_000
 
 /**
  * The number of popular products to cache. It is enough to fill any list, even if some products have sold out or are in the list already.
@@ -25,14 +25,14 @@ const POPULAR_PRODUCTS = 64
 /** The number of orders at which counting stops. A higher count wouldn't change the scores noticeably. */
 const COUNTED_ORDERS = 100_000
 
-type Kept = { totals: ShopTotals | null; counting: Promise<ShopTotals> | null; since: number }
-const known = new WeakMap<Database, Kept>()
+type CachedTotals = { totals: ShopTotals | null; counting: Promise<ShopTotals> | null; since: number }
+const known = new WeakMap<Database, CachedTotals>()
 
 /** Returns the totals of the shop. While they are being counted again, or if that fails, returns the previous totals. */
 export function loadShopTotals(db: Database, now: Date): Promise<ShopTotals> {
   const kept = known.get(db) ?? { totals: null, counting: null, since: -Infinity }
   known.set(db, kept)
-  const fresh = Math.abs(now.getTime() - kept.since) < FRESH_FOR
+  const fresh = Math.abs(now.getTime() - kept.since) < FRESH_FOR_MS
   if (kept.totals !== null && (fresh || kept.counting !== null)) return Promise.resolve(kept.totals)
   kept.counting ??= countInto(kept, db, now)
   if (kept.totals === null) return kept.counting
@@ -44,7 +44,7 @@ export function loadShopTotals(db: Database, now: Date): Promise<ShopTotals> {
 /** Clears the cached totals of a database. Call it after the statistics were changed by anything other than counting orders. */
 export const clearShopTotals = (db: Database): void => void known.delete(db)
 
-async function countInto(kept: Kept, db: Database, now: Date): Promise<ShopTotals> {
+async function countInto(kept: CachedTotals, db: Database, now: Date): Promise<ShopTotals> {
   try {
     const totals = await countTotals(db)
     Object.assign(kept, { totals, since: now.getTime() })

@@ -5,11 +5,11 @@ import type { TaggedProduct } from '../../domain/recommendations/tag-similarity.
 import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 
-const READ_AT_ONCE = 5_000
-const WRITTEN_AT_ONCE = 250
+const READ_BATCH_SIZE = 5_000
+const WRITE_BATCH_SIZE = 250
 
 /** The time in ms for which products are compared before waiting requests get their turn. */
-const SLICE = 15
+const SLICE_MS = 15
 
 type Neighbours = { productId: number; otherIds: number[]; similarities: number[] }
 
@@ -28,9 +28,9 @@ export async function listTaggedProducts(db: Database | Transaction): Promise<Ta
         ),
       )
       .orderBy(asc(products.id))
-      .limit(READ_AT_ONCE)
+      .limit(READ_BATCH_SIZE)
     all.push(...page)
-    if (page.length < READ_AT_ONCE) return all
+    if (page.length < READ_BATCH_SIZE) return all
   }
 }
 
@@ -51,12 +51,12 @@ export async function rebuildTagNeighbours(
       otherIds: neighbours.map(({ otherId }) => otherId),
       similarities: neighbours.map(({ similarity }) => similarity),
     })
-    if (rows.length >= WRITTEN_AT_ONCE) {
+    if (rows.length >= WRITE_BATCH_SIZE) {
       await replaceRows(db, rows, before, productId)
       before = productId
       rows = []
     }
-    if (performance.now() - since > SLICE) {
+    if (performance.now() - since > SLICE_MS) {
       await nextTurn()
       since = performance.now()
     }

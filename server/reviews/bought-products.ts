@@ -15,7 +15,9 @@ export type BoughtProduct = {
   review: ReviewRow | null
 }
 
-type Bought = Pick<Order, 'status' | 'sample' | 'email'> & { lines: readonly { productId: number | null }[] }
+type OrderWithProducts = Pick<Order, 'status' | 'sample' | 'email'> & {
+  lines: readonly { productId: number | null }[]
+}
 
 /** Identifies a buyer by a hash of the e-mail address, so that a buyer with several orders can write only one review per product. */
 export const hashBuyer = ({ email }: Pick<Order, 'email'>): string =>
@@ -27,7 +29,7 @@ export const hashBuyer = ({ email }: Pick<Order, 'email'>): string =>
  */
 export async function listBoughtProducts(
   db: Database | Transaction,
-  order: Bought,
+  order: OrderWithProducts,
 ): Promise<BoughtProduct[]> {
   const ids = [...new Set(order.lines.flatMap(({ productId }) => productId ?? []))]
   if (ids.length === 0 || order.sample || !isPaid(order)) return []

@@ -4,18 +4,18 @@ import { createConcurrencyLimit } from '../runtime/concurrency-limit.ts'
 /** The maximum size of a photo in bytes. Photos from phones have 2 to 6 MB. */
 export const LARGEST_PHOTO_BYTES = 8 * 1024 * 1024
 /** The maximum number of pixels. The best phone cameras have 50 million; a decompression bomb of the same file size has billions. */
-const LARGEST_PIXELS = 52_000_000
+const MAX_PIXELS = 52_000_000
 /** The longest side of the stored photo, in pixels. */
-const KEPT_SIDE = 1_600
+const STORED_SIDE_PX = 1_600
 /** The height of the thumbnail in pixels. It is twice the height on the page, for high-density screens. */
-const SMALL_HEIGHT = 320
-const LEAST_SIDE = 100
-const SECONDS = 15
+const SMALL_HEIGHT_PX = 320
+const MIN_SIDE_PX = 100
+const TIMEOUT_S = 15
 
 /** A photo and its thumbnail, as WebP. Width and height are those of the photo. */
 export type EncodedPhoto = { bytes: Uint8Array; small: Uint8Array; width: number; height: number }
 export type PhotoRefusal = 'not-a-photo' | 'photo-too-large' | 'photo-too-many-pixels' | 'photo-too-small'
-type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefusal }
+type EncodeResult = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefusal }
 
 // Photos are decoded one at a time, because each may take 200 MB of memory.
 const oneAtATime = createConcurrencyLimit(1)
@@ -24,7 +24,7 @@ const oneAtATime = createConcurrencyLimit(1)
  * Re-encodes a buyer's photo, so that only its pixels remain: no metadata, such as the location, and no second file hidden behind the
  * photo. The first bytes decide the type. Files that aren't photos never reach a decoder.
  */
-export async function encodePhoto(file: Uint8Array): Promise<Encoded> {
+export async function encodePhoto(file: Uint8Array): Promise<EncodeResult> {
   if (file.length > LARGEST_PHOTO_BYTES) return { ok: false, reason: 'photo-too-large' }
   if (!isPhotoFile(file)) return { ok: false, reason: 'not-a-photo' }
   return oneAtATime(async () => {
@@ -39,22 +39,22 @@ async function refuseBySize(file: Uint8Array): Promise<PhotoRefusal | null> {
     .metadata()
     .catch(() => null)
   if (facts === null) return 'not-a-photo'
-  if (facts.width * facts.height > LARGEST_PIXELS) return 'photo-too-many-pixels'
-  return Math.min(facts.width, facts.height) < LEAST_SIDE ? 'photo-too-small' : null
+  if (facts.width * facts.height > MAX_PIXELS) return 'photo-too-many-pixels'
+  return Math.min(facts.width, facts.height) < MIN_SIDE_PX ? 'photo-too-small' : null
 }
 
-async function encode(file: Uint8Array): Promise<Encoded> {
+async function encode(file: Uint8Array): Promise<EncodeResult> {
   try {
-    const { data, info } = await sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
-      .timeout({ seconds: SECONDS })
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: TIMEOUT_S })
       // Applies the orientation from the metadata, because the metadata isn't stored.
       .rotate()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: STORED_SIDE_PX, height: STORED_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
     const small = await sharp(data)
-      .resize({ height: SMALL_HEIGHT, withoutEnlargement: true })
+      .resize({ height: SMALL_HEIGHT_PX, withoutEnlargement: true })
       .webp()
       .toBuffer()
     return { ok: true, bytes: data, small, width: info.width, height: info.height }

@@ -3,13 +3,13 @@ import type { Transaction } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { reviews } from '../db/schema/reviews.ts'
 
-type Found = Pick<
+type FoundReview = Pick<
   typeof reviews.$inferSelect,
   'id' | 'productId' | 'state' | 'sample' | 'visitorHash' | 'helpfulCount'
 > & { buyerVisitor: string | null }
 
 /** Locks a review until the transaction ends, so that concurrent votes and reports are counted one after another. */
-export async function lockReview(tx: Transaction, id: number): Promise<Found | null> {
+export async function lockReview(tx: Transaction, id: number): Promise<FoundReview | null> {
   const [row] = await tx
     .select({
       id: reviews.id,

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
  * would write to customers of long ago.
  */
 const LATE_DAYS = 30
-const BATCH = 50
+const BATCH_SIZE = 50
 
 type InviteDeps = Pick<Deps, 'db' | 'env' | 'now'>
 type OrderRow = typeof orders.$inferSelect
@@ -51,7 +51,7 @@ async function listDue({ db, now }: InviteDeps, days: number): Promise<OrderRow[
       ),
     )
     .orderBy(asc(orders.placedAt))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
 }
 
 async function decide(tx: Transaction, { env, now }: InviteDeps, order: OrderRow): Promise<void> {

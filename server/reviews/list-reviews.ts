@@ -7,7 +7,7 @@ import { reviews } from '../db/schema/reviews.ts'
 import { countStars, publishedCondition, computeRating } from '../catalogue/index.ts'
 import { toReviewView } from './review-view.ts'
 
-const PAGE = 6
+const PAGE_SIZE = 6
 /**
  * A number larger than the length of any review. The order by helpfulness multiplies votes by it and adds the length. The length therefore
  * matters only among reviews with equally many votes.
@@ -19,14 +19,14 @@ const LONGEST = sql.raw('10000')
  * come first among those with equally many votes. Otherwise, a product without votes would show the newest review first, however short. The
  * number of stars makes no difference.
  */
-const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
+const SORT_RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
   helpful: sql`${reviews.helpfulCount} * ${LONGEST} + least(char_length(${reviews.body}), ${LONGEST} - 1)`,
   newest: sql`0::int`,
   highest: sql`${reviews.rating}`,
   lowest: sql`-${reviews.rating}`,
 }
 
-type Wanted = {
+type ReviewQuery = {
   productId: number
   sort: ReviewSort
   /** The id of the last review on the previous page; null for the first page. */
@@ -39,7 +39,7 @@ type Wanted = {
  */
 export async function listReviews(
   db: Database,
-  { productId, sort, after }: Wanted,
+  { productId, sort, after }: ReviewQuery,
 ): Promise<ReviewList | null> {
   const { counted, distribution } = await countStars(db, productId)
   const of = { productId, sample: counted.sample }
@@ -47,12 +47,12 @@ export async function listReviews(
   if (behind === null) return null
   const wanted = behind === undefined ? firstPages[sort](db) : selectPage(db, sort, behind)
   const rows = await wanted.execute(of)
-  const page = rows.slice(0, PAGE)
+  const page = rows.slice(0, PAGE_SIZE)
   return {
     rating: computeRating(counted),
     distribution,
     reviews: page.map(toReviewView),
-    next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
+    next: rows.length > PAGE_SIZE ? String(page.at(-1)?.id) : null,
   }
 }
 
@@ -68,8 +68,8 @@ const selectPage = (db: Database | Transaction, sort: ReviewSort, behind: SQL | 
     .select()
     .from(reviews)
     .where(and(shown, behind))
-    .orderBy(desc(RANKS[sort]), desc(reviews.createdAt), desc(reviews.id))
-    .limit(PAGE + 1)
+    .orderBy(desc(SORT_RANKS[sort]), desc(reviews.createdAt), desc(reviews.id))
+    .limit(PAGE_SIZE + 1)
     .prepare(UNNAMED_STATEMENT)
 
 const firstPageBy = (sort: ReviewSort) => buildStatementOnce((db) => selectPage(db, sort, undefined))
@@ -91,7 +91,7 @@ async function findRank(
   of: { productId: number; sample: boolean },
   after: number,
 ): Promise<SQL | null> {
-  const rank = RANKS[sort]
+  const rank = SORT_RANKS[sort]
   const [last] = await db
     .select({ rank, createdAt: reviews.createdAt, id: reviews.id })
     .from(reviews)

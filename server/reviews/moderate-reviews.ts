@@ -11,9 +11,9 @@ import { writeAuditedChange } from '../platform/audit-log.ts'
 import { toReviewView } from './review-view.ts'
 import { toReviewState } from './write-review.ts'
 
-const PAGE = 20
+const PAGE_SIZE = 20
 
-type Wanted = {
+type ModerationQuery = {
   state: ReviewState
   /** Lists only reviews that were reported since the operator's last decision about them. */
   reported: boolean
@@ -24,7 +24,7 @@ type Wanted = {
 /** Lists the reviews in one state, newest first, with the facts that an operator needs to judge them. Samples are included. */
 export async function listForModeration(
   db: Database,
-  { state, reported, after }: Wanted,
+  { state, reported, after }: ModerationQuery,
 ): Promise<OperatorReviewList> {
   const rows = await db
     .select({
@@ -43,8 +43,8 @@ export async function listForModeration(
       ),
     )
     .orderBy(desc(reviews.id))
-    .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
   const reports = await listReports(
     db,
     page.map(({ review }) => review.id),
@@ -58,7 +58,7 @@ export async function listForModeration(
       orderNumber,
       product,
     })),
-    next: rows.length > PAGE ? String(page.at(-1)?.review.id) : null,
+    next: rows.length > PAGE_SIZE ? String(page.at(-1)?.review.id) : null,
     counts: await countReviews(db),
   }
 }

@@ -4,11 +4,11 @@ type StoreDeps = Pick<Deps, 'store'>
 
 export const PHOTOS_PREFIX = 'review-photos'
 /** The endings of storage keys: for the photo itself, and for its thumbnail. */
-const ENDINGS = { large: '.webp', small: '-small.webp' } as const
-export type PhotoSize = keyof typeof ENDINGS
+const FILE_SUFFIXES = { large: '.webp', small: '-small.webp' } as const
+export type PhotoSize = keyof typeof FILE_SUFFIXES
 const SIZES = ['large', 'small'] as const
 
-const keyOf = (name: string, size: PhotoSize): string => `${PHOTOS_PREFIX}/${name}${ENDINGS[size]}`
+const keyOf = (name: string, size: PhotoSize): string => `${PHOTOS_PREFIX}/${name}${FILE_SUFFIXES[size]}`
 
 /** Returns the name of the photo that a storage key belongs to; empty if it isn't a photo's key. */
 export const parsePhotoId = (key: string): string =>

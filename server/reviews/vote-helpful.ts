@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { lockReview } from './find-review.ts'
 
 type Vote = { reviewId: number; visitorHash: string; helpful: boolean }
-type Voted = { ok: true; value: HelpfulVote } | { ok: false; reason: 'unknown-review' | 'own-review' }
+type VoteResult = { ok: true; value: HelpfulVote } | { ok: false; reason: 'unknown-review' | 'own-review' }
 
 /**
  * Sets whether a visitor finds a review helpful. Repeated calls have no effect. Locks the review and updates its count in the transaction
@@ -14,7 +14,7 @@ type Voted = { ok: true; value: HelpfulVote } | { ok: false; reason: 'unknown-re
 export async function voteHelpful(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { reviewId, visitorHash, helpful }: Vote,
-): Promise<Voted> {
+): Promise<VoteResult> {
   return db.transaction(async (tx) => {
     const review = await lockReview(tx, reviewId)
     if (review?.state !== 'published') return { ok: false, reason: 'unknown-review' }

@@ -19,7 +19,7 @@ import { removePhoto, writePhoto } from './photo-files.ts'
 
 /** The stars and texts of a buyer's review. */
 export type ReviewText = { rating: number; title: string; body: string; author: string }
-type Written = {
+type ReviewInput = {
   order: Order
   productHandle: string
   visitorHash: string
@@ -29,13 +29,13 @@ type Written = {
 }
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'store'>
 export type ReviewRefusal = 'not-bought' | 'not-editable' | 'no-room' | PhotoRefusal
-type Result = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefusal }
+type WriteResult = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefusal }
 
 type KeptPhoto = { photo: string; photoWidth: number; photoHeight: number }
 type PhotoColumns = KeptPhoto | { photo: null; photoWidth: null; photoHeight: null } | Record<string, never>
 
 /** Stores a buyer's review of a product, or changes the existing one. The photo is stored before the row that refers to it. */
-export async function writeReview(deps: WriteDeps, written: Written): Promise<Result> {
+export async function writeReview(deps: WriteDeps, written: ReviewInput): Promise<WriteResult> {
   const bought = await listBoughtProducts(deps.db, written.order)
   const product = bought.find(({ handle }) => handle === written.productHandle)
   if (!product) return { ok: false, reason: 'not-bought' }
@@ -56,7 +56,7 @@ export async function writeReview(deps: WriteDeps, written: Written): Promise<Re
 
 async function keepPhoto(
   deps: WriteDeps,
-  photo: Written['photo'],
+  photo: ReviewInput['photo'],
 ): Promise<{ ok: true; columns: PhotoColumns } | { ok: false; reason: PhotoRefusal | 'no-room' }> {
   if (photo.change === 'keep') return { ok: true, columns: {} }
   if (photo.change === 'remove')
@@ -69,12 +69,12 @@ async function keepPhoto(
   return { ok: true, columns: { photo: name, photoWidth: encoded.width, photoHeight: encoded.height } }
 }
 
-type Row = { written: Written; productId: number; photo: PhotoColumns }
-type Kept =
+type Row = { written: ReviewInput; productId: number; photo: PhotoColumns }
+type StoredReview =
   | { ok: true; state: ReviewState; formerPhoto: string | null }
   | { ok: false; reason: 'not-editable' }
 
-async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<Kept> {
+async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<StoredReview> {
   const { written, productId, photo } = row
   const buyerHash = hashBuyer(written.order)
   // Requests of the same buyer for the same product run one after another, so that a form that is submitted twice creates one review.

@@ -16,14 +16,14 @@ export class UnreadableCsvError extends Error {
 }
 
 // The maximum size in bytes of a record, which is held in memory. Even very long product descriptions are smaller than 1 MB.
-const LARGEST_RECORD_BYTES = 8_000_000
+const MAX_RECORD_BYTES = 8_000_000
 
 /** Reads a CSV file record by record. Accepts all line endings and a byte order mark, and skips empty lines. */
 export async function* readCsvRecords(file: string): AsyncGenerator<CsvRecord> {
   const parser = parse({
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    max_record_size: LARGEST_RECORD_BYTES,
+    max_record_size: MAX_RECORD_BYTES,
   })
   pipeline(Readable.from(decodeUtf8(file)), parser, () => {})
   let line = 1

@@ -14,13 +14,13 @@ import { writeSampleReviews } from './sample-reviews.ts'
 
 const KEY = 'sampleShop'
 
-type Loading = { store: ObjectStore; now: Date }
+type LoadOptions = { store: ObjectStore; now: Date }
 
 /**
  * Loads the sample shop into a new shop, in one transaction. A shop that has products already isn't changed. Returns whether the sample
  * shop was loaded.
  */
-export async function loadSampleShop(db: Database, { store, now }: Loading): Promise<boolean> {
+export async function loadSampleShop(db: Database, { store, now }: LoadOptions): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [first] = await tx
       .insert(settings)
@@ -35,7 +35,7 @@ export async function loadSampleShop(db: Database, { store, now }: Loading): Pro
 }
 
 /** Adds the missing parts of the sample shop. Existing products, collections and discount codes aren't changed. */
-export async function addSampleShop(tx: Transaction, { store, now }: Loading): Promise<void> {
+export async function addSampleShop(tx: Transaction, { store, now }: LoadOptions): Promise<void> {
   await writeCollections(tx)
   const imported = await importCatalogueWithin(tx, { file: sampleProductsFile, store, onlyNew: true })
   if (!imported.ok) throw new Error(`The sample shop is broken: ${JSON.stringify(imported.errors)}`)

@@ -18,7 +18,7 @@ import { writeAuditedChange } from '../platform/audit-log.ts'
 import { addSampleShop, hasSampleShop, lockSampleShop, recountShopStatistics } from './load-sample-shop.ts'
 import { readSampleDiscounts } from './sample-files.ts'
 
-type Moving = { actor: string }
+type MoveOptions = { actor: string }
 
 /** Counts how much sample data is in the shop. */
 export async function readSampleShop(db: Database): Promise<SampleShop> {
@@ -38,7 +38,7 @@ export async function readSampleShop(db: Database): Promise<SampleShop> {
  */
 export async function moveOutSampleShop(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { actor }: Moving,
+  { actor }: MoveOptions,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSampleShop(tx)
@@ -64,7 +64,7 @@ export async function moveOutSampleShop(
 /** Adds the samples again, in addition to the shop's own data, in one transaction. A repeated call has no effect. */
 export async function moveInSampleShop(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
-  { actor }: Moving,
+  { actor }: MoveOptions,
 ): Promise<void> {
   const at = now()
   await db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import { findDiscount } from '../cart/index.ts'
 import type { SampleOrder } from './sample-files.ts'
 
 const DAY_MS = 86_400_000
-const ORDERS_A_STATEMENT = 200
+const ORDERS_PER_STATEMENT = 200
 const DONE_AFTER_DAYS = 14
 
 type Merchandise = Awaited<ReturnType<typeof loadMerchandise>> extends Map<string, infer M> ? M : never
@@ -35,8 +35,8 @@ export async function writeSampleOrders(
   const oldestFirst = samples
     .filter(({ lines }) => lines.every(({ sku }) => merchandise.has(sku)))
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
-  for (let start = 0; start < oldestFirst.length; start += ORDERS_A_STATEMENT) {
-    const part = oldestFirst.slice(start, start + ORDERS_A_STATEMENT)
+  for (let start = 0; start < oldestFirst.length; start += ORDERS_PER_STATEMENT) {
+    const part = oldestFirst.slice(start, start + ORDERS_PER_STATEMENT)
     const ids = await nextOrderIds(tx, part.length)
     const priced = part.map((sample, index) => {
       const id = ids[index]
@@ -59,7 +59,7 @@ async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
     .map(({ id }) => id)
 }
 
-type Pricing = {
+type OrderToPrice = {
   id: number
   sample: SampleOrder
   merchandise: ReadonlyMap<string, Merchandise>
@@ -67,7 +67,7 @@ type Pricing = {
   now: Date
 }
 
-function priceSample({ id, sample, merchandise, discounts, now }: Pricing) {
+function priceSample({ id, sample, merchandise, discounts, now }: OrderToPrice) {
   const placedAt = new Date(now.getTime() - sample.daysAgo * DAY_MS)
   const question = askPrice(sample, merchandise, discounts.get(sample.coupon ?? '') ?? null, placedAt)
   const discounted = priceOrder(question)

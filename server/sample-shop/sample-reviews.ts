@@ -4,7 +4,7 @@ import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import { readSampleQuestions, readSampleReviews } from './sample-files.ts'
 
 const DAY_MS = 86_400_000
-const ROWS_A_STATEMENT = 1_000
+const ROWS_PER_STATEMENT = 1_000
 /** The time in ms between a sample question and its answer. */
 const ANSWERED_AFTER_MS = DAY_MS / 4
 
@@ -24,8 +24,8 @@ export async function writeSampleReviews(tx: Transaction, now: Date): Promise<vo
     body: text,
     author,
   }))
-  for (let start = 0; start < reviewRows.length; start += ROWS_A_STATEMENT) {
-    await tx.insert(reviews).values(reviewRows.slice(start, start + ROWS_A_STATEMENT))
+  for (let start = 0; start < reviewRows.length; start += ROWS_PER_STATEMENT) {
+    await tx.insert(reviews).values(reviewRows.slice(start, start + ROWS_PER_STATEMENT))
   }
   const questionRows = (await readSampleQuestions()).map(({ text, answer, author, ...about }) => {
     const row = ofProduct(about)

@@ -10,8 +10,8 @@ import { findRevision, raiseRevision } from '../platform/revision.ts'
  * be sent to another thread.
  */
 type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
-type Kept = { revision: number; loading: Promise<Screens> }
-const kept = new WeakMap<Database | Transaction, Kept>()
+type LoadedScreens = { revision: number; loading: Promise<Screens> }
+const kept = new WeakMap<Database | Transaction, LoadedScreens>()
 
 /** Returns the lists of refused terms. Each process reads the operators' terms again when their revision changes. */
 export async function loadScreens(db: Database | Transaction): Promise<Screens> {

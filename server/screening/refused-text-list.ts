@@ -4,7 +4,7 @@ import { refusedTexts } from '../db/schema/screening.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
 import type { OperatorListHandlers } from '../platform/operator-list-handlers.ts'
 
-const PAGE = 20
+const PAGE_SIZE = 20
 const SUBJECT = 'refused text'
 
 /** Recently refused texts, newest first, without their authors. */
@@ -18,9 +18,9 @@ export const refusedTextListHandlers: OperatorListHandlers<typeof refusedTextLis
       .from(refusedTexts)
       .where(and(filter === 'all' ? undefined : eq(reason, filter), isBefore(after)))
       .orderBy(desc(lastAt), desc(id))
-      .limit(PAGE + 1)
-    const page = rows.slice(0, PAGE)
-    const last = rows.length > PAGE ? page.at(-1) : undefined
+      .limit(PAGE_SIZE + 1)
+    const page = rows.slice(0, PAGE_SIZE)
+    const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
     const count = (wanted: string) => db.$count(refusedTexts, eq(reason, wanted))
     return {
       rows: page.map((row) => ({

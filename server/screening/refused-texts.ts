@@ -9,19 +9,19 @@ type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
  * The maximum number of characters that are stored of a refused text. They are enough for operators to judge whether it was refused
  * rightly.
  */
-const LONGEST = 300
+const MAX_TEXT_LENGTH = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
-const BATCH = 500
+const BATCH_SIZE = 500
 /** The reasons for refusing a text because of its words. Only texts that are refused for one of them are recorded. */
-const SCREENED: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
+const SCREENING_REASONS: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
 
 /** Records a text that was refused for its words, without anything about its author. Equal texts are counted in one entry. */
 export async function recordRefusedText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { place, text: whole, reason }: { place: RefusalPlace; text: string; reason: string },
 ): Promise<void> {
-  const text = whole.trim().slice(0, LONGEST)
-  if (!SCREENED.has(reason) || text === '') return
+  const text = whole.trim().slice(0, MAX_TEXT_LENGTH)
+  if (!SCREENING_REASONS.has(reason) || text === '') return
   const lastAt = now()
   await db
     .insert(refusedTexts)
@@ -38,6 +38,6 @@ export async function sweepRefusedTexts({ db, now }: Pick<Deps, 'db' | 'now'>): 
   const deleted = await db.execute(sql`
     delete from refused_wishes where id in (
       select id from refused_wishes where last_at < ${since.toISOString()}::timestamptz
-      order by last_at limit ${BATCH} for update skip locked)`)
+      order by last_at limit ${BATCH_SIZE} for update skip locked)`)
   return deleted.rowCount ?? 0
 }

@@ -23,10 +23,10 @@ type Input = SettingsUpdate & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
 /** A change of a setting to a different value. `is` is the current value and `becomes` the new one, both as text of the form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }
-type Refused =
+type SettingsRefusal =
   | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
-export type ChangeSettingsResult = { ok: true } | Refused
+export type ChangeSettingsResult = { ok: true } | SettingsRefusal
 
 /** Returns the changes that an update would make, without saving them. */
 export async function previewSettings({ db }: Pick<Deps, 'db'>, update: Input) {
@@ -53,7 +53,7 @@ export async function changeSettings(
   return outcome
 }
 
-function readChanges({ group, changes }: Input): { ok: true; changes: Change[] } | Refused {
+function readChanges({ group, changes }: Input): { ok: true; changes: Change[] } | SettingsRefusal {
   const errors: FieldError[] = []
   const read: Change[] = []
   for (const { key, from, to } of changes) {
@@ -73,7 +73,7 @@ function readChanges({ group, changes }: Input): { ok: true; changes: Change[] }
 function judge(
   changes: readonly Change[],
   stored: SettingTexts,
-): { ok: true; changes: RealChange[] } | Exclude<Refused, { reason: 'not-found' }> {
+): { ok: true; changes: RealChange[] } | Exclude<SettingsRefusal, { reason: 'not-found' }> {
   const before = applyToAllSettings(parseStoredSettings(stored))
   const meanwhile = changes.flatMap(({ known, from, to }) => {
     const now = formatSettingText(known, before)

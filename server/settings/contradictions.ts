@@ -5,14 +5,14 @@ import type { Settings } from '../../domain/settings/default-settings.ts'
 /** The background colour of most pages: `mist` in app/styles/base.css. */
 const PAGE_COLOUR = '#f3f6f5'
 /** The minimum contrast ratio for text of any size (WCAG 2.2, 1.4.3). */
-const READABLE = 4.5
+const MIN_CONTRAST = 4.5
 
 /** Returns a message if the contrast between text and background is too low; otherwise false. */
 function isFaint(text: string, ground: string): string | false {
   const contrast = computeContrast(text, ground)
   return (
-    contrast < READABLE &&
-    `Text is hard to read in these colours: their contrast is ${contrast.toFixed(1)}, and it should be at least ${READABLE}.`
+    contrast < MIN_CONTRAST &&
+    `Text is hard to read in these colours: their contrast is ${contrast.toFixed(1)}, and it should be at least ${MIN_CONTRAST}.`
   )
 }
 

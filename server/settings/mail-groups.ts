@@ -11,10 +11,10 @@ import type { Setting, SettingGroup } from './setting-kinds.ts'
 
 type MailGroup = 'orderMails' | 'customerMails' | 'staffMails'
 
-const MOST = 4_000
+const MAX_TEXT_LENGTH = 4_000
 
 /** Makes the setting with the text of an e-mail. The first line of the text is the subject. */
-function letter(mail: MailName, label: string): Setting<string> {
+function makeMailSetting(mail: MailName, label: string): Setting<string> {
   const { facts }: { facts: readonly string[] } = MAIL_PLACEHOLDERS[mail]
   const links = facts.filter(isLinkPlaceholder)
   return {
@@ -31,7 +31,8 @@ function letter(mail: MailName, label: string): Setting<string> {
     write: (value) => value,
     read(typed) {
       const value = typed.replaceAll('\r\n', '\n').trim()
-      if (value.length > MOST) return { ok: false, message: `Please use at most ${MOST} characters.` }
+      if (value.length > MAX_TEXT_LENGTH)
+        return { ok: false, message: `Please use at most ${MAX_TEXT_LENGTH} characters.` }
       const fault = findMailFault(mail, value)
       return fault === null ? { ok: true, value } : { ok: false, message: describeMailFault(fault) }
     },
@@ -48,19 +49,19 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
     shownOn: 'E-mails to buyers; changes apply to e-mails sent from then on',
     help: HELP,
     fields: {
-      confirmation: letter('confirmation', 'An order is paid'),
-      inProof: letter('inProof', 'An order is waiting for a proof'),
-      proofReady: letter('proofReady', 'A version of the proof is ready'),
-      approved: letter('approved', 'The proof is approved'),
-      inProduction: letter('inProduction', 'An order is in production'),
-      shipped: letter('shipped', 'An order is shipped'),
-      readyForPickup: letter('readyForPickup', 'An order is ready for pickup'),
-      done: letter('done', 'An order is complete'),
-      cancelled: letter('cancelled', 'An order is cancelled'),
-      refunded: letter('refunded', 'An order is refunded in full'),
-      partRefund: letter('partRefund', 'Part of an order is refunded'),
-      paymentRefunded: letter('paymentRefunded', 'A payment came too late and is refunded'),
-      review: letter('review', 'A buyer is asked for a review'),
+      confirmation: makeMailSetting('confirmation', 'An order is paid'),
+      inProof: makeMailSetting('inProof', 'An order is waiting for a proof'),
+      proofReady: makeMailSetting('proofReady', 'A version of the proof is ready'),
+      approved: makeMailSetting('approved', 'The proof is approved'),
+      inProduction: makeMailSetting('inProduction', 'An order is in production'),
+      shipped: makeMailSetting('shipped', 'An order is shipped'),
+      readyForPickup: makeMailSetting('readyForPickup', 'An order is ready for pickup'),
+      done: makeMailSetting('done', 'An order is complete'),
+      cancelled: makeMailSetting('cancelled', 'An order is cancelled'),
+      refunded: makeMailSetting('refunded', 'An order is refunded in full'),
+      partRefund: makeMailSetting('partRefund', 'Part of an order is refunded'),
+      paymentRefunded: makeMailSetting('paymentRefunded', 'A payment came too late and is refunded'),
+      review: makeMailSetting('review', 'A buyer is asked for a review'),
     },
   },
   customerMails: {
@@ -68,16 +69,16 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
     shownOn: 'E-mails to customers; changes apply to e-mails sent from then on',
     help: HELP,
     fields: {
-      quote: letter('quote', 'A quote is mailed'),
-      newsletterConfirm: letter('newsletterConfirm', 'Newsletter: please confirm'),
-      newsletterWelcome: letter('newsletterWelcome', 'Newsletter: confirmed'),
-      stockConfirm: letter('stockConfirm', 'Back in stock: please confirm'),
-      backInStock: letter('backInStock', 'Back in stock'),
-      sample: letter('sample', 'The free cut file'),
-      messageCopy: letter('messageCopy', 'A copy of a message to the shop'),
-      messageAnswer: letter('messageAnswer', 'Your answer to a message'),
-      questionAnswer: letter('questionAnswer', 'Your answer to a question about a product'),
-      creditReceipt: letter('creditReceipt', 'Receipt for design credits'),
+      quote: makeMailSetting('quote', 'A quote is mailed'),
+      newsletterConfirm: makeMailSetting('newsletterConfirm', 'Newsletter: please confirm'),
+      newsletterWelcome: makeMailSetting('newsletterWelcome', 'Newsletter: confirmed'),
+      stockConfirm: makeMailSetting('stockConfirm', 'Back in stock: please confirm'),
+      backInStock: makeMailSetting('backInStock', 'Back in stock'),
+      sample: makeMailSetting('sample', 'The free cut file'),
+      messageCopy: makeMailSetting('messageCopy', 'A copy of a message to the shop'),
+      messageAnswer: makeMailSetting('messageAnswer', 'Your answer to a message'),
+      questionAnswer: makeMailSetting('questionAnswer', 'Your answer to a question about a product'),
+      creditReceipt: makeMailSetting('creditReceipt', 'Receipt for design credits'),
     },
   },
   staffMails: {
@@ -85,9 +86,9 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
     shownOn: 'E-mails about new orders, files and questions; set who gets them under Who gets which e-mails',
     help: HELP,
     fields: {
-      newOrder: letter('newOrder', 'A new order'),
-      fileAttached: letter('fileAttached', 'A customer attached a file'),
-      productQuestion: letter('productQuestion', 'A question about a product'),
+      newOrder: makeMailSetting('newOrder', 'A new order'),
+      fileAttached: makeMailSetting('fileAttached', 'A customer attached a file'),
+      productQuestion: makeMailSetting('productQuestion', 'A question about a product'),
     },
   },
 }

@@ -4,9 +4,9 @@ import type { Setting } from './setting-kinds.ts'
 
 type Limits = { label: string; hint: string; most: number }
 type Line = { isUnder: boolean; label: string; url: string }
-type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
+type ReadResult<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
-const LONGEST_LABEL = 60
+const MAX_LABEL_LENGTH = 60
 
 /** A setting with links, one per line: "About | /about". */
 export const defineMenuLinksSetting = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> => ({
@@ -59,7 +59,7 @@ const describe = (said: { label: string; hint: string }, kind: SettingKind) => (
   options: [],
 })
 
-function readLines(text: string, most: number): Read<Line[]> {
+function readLines(text: string, most: number): ReadResult<Line[]> {
   const written = text
     .split('\n')
     .map((line) => line.trim())
@@ -69,8 +69,8 @@ function readLines(text: string, most: number): Read<Line[]> {
   const lines: Line[] = []
   for (const line of written) {
     const [, under, label = '', url = ''] = /^(- )?(.*?)\s*\|\s*(\S*)$/.exec(line) ?? []
-    if (label === '' || label.length > LONGEST_LABEL)
-      return { ok: false, message: `Please give each link a text of up to ${LONGEST_LABEL} characters.` }
+    if (label === '' || label.length > MAX_LABEL_LENGTH)
+      return { ok: false, message: `Please give each link a text of up to ${MAX_LABEL_LENGTH} characters.` }
     if (!isAddress(url))
       return { ok: false, message: `“${label}” needs an address that begins with / or https://.` }
     lines.push({ isUnder: under !== undefined, label, url })

@@ -13,7 +13,7 @@ import {
 } from './known-settings.ts'
 import { settingsRegistry } from './settings-registry.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 
 /** Lists all settings by group, with their current values as texts of the form fields. */
 export const listSettings = (): SettingsGroupForm[] =>
@@ -53,8 +53,8 @@ export async function listSettingChanges(
       ),
     )
     .orderBy(desc(settingChanges.id))
-    .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
   const changes = page.map(({ id, at, actor, key, before: was, after }) => {
     const known = findSetting(key)
     const undoable = known !== null && formatSettingText(known) === after
@@ -69,7 +69,7 @@ export async function listSettingChanges(
       undoable,
     }
   })
-  return { changes, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+  return { changes, next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null }
 }
 
 /** Undoes a change: restores the previous value, unless the setting was changed again. */

@@ -3,9 +3,9 @@ import { parseCalendarDate } from '../../domain/checkout/calendar-date.ts'
 import { isEmailAddress } from '../../domain/checkout/email-address.ts'
 import { type Cents, MAX_CENTS, parseDecimal, toDecimal } from '../../domain/money.ts'
 
-type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
+type ReadResult<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
-type Said = { label: string; hint?: string }
+type SettingTexts = { label: string; hint?: string }
 
 /** A setting with its form field. `write` formats a value as the text of the field. `read` parses the text, or returns an error message. */
 export type Setting<Value> = {
@@ -16,7 +16,7 @@ export type Setting<Value> = {
   options: readonly { value: string; label: string }[]
   columns?: readonly SettingColumn[]
   write(value: Value): string
-  read(text: string): Read<Value>
+  read(text: string): ReadResult<Value>
 }
 
 /** Settings that are shown on one form and saved together. */
@@ -28,15 +28,15 @@ export type SettingGroup<Values> = {
   fields: { [Name in keyof Values]: Setting<Values[Name]> }
 }
 
-const taken = <Value>(value: Value): Read<Value> => ({ ok: true, value })
+const taken = <Value>(value: Value): ReadResult<Value> => ({ ok: true, value })
 const wrong = (message: string): { ok: false; message: string } => ({ ok: false, message })
 const EMPTY = wrong('Please fill this in.')
 
-const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true) => {
+const describe = ({ label, hint = '' }: SettingTexts, kind: SettingKind, required = true) => {
   return { label, hint, kind, required, options: [] }
 }
 
-type Limits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
+type Limits = SettingTexts & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
 
 /** A setting with text. It has one line, or several lines if the kind is `paragraph`. */
 export function defineTextSetting({ most = 120, optional, kind = 'text', ...said }: Limits): Setting<string> {
@@ -53,7 +53,7 @@ export function defineTextSetting({ most = 120, optional, kind = 'text', ...said
 
 /** A setting with a text of a certain format. `form` returns the normalised text; null if the text is invalid. */
 function formed(
-  said: Said & { optional?: true },
+  said: SettingTexts & { optional?: true },
   kind: SettingKind,
   { form, like }: { form: (typed: string) => string | null; like: string },
 ): Setting<string> {
@@ -69,20 +69,20 @@ function formed(
   }
 }
 
-export const defineEmailSetting = (said: Said): Setting<string> =>
+export const defineEmailSetting = (said: SettingTexts): Setting<string> =>
   formed(said, 'email', {
     form: (typed) => (isEmailAddress(typed) ? typed : null),
     like: 'an e-mail address such as hello@example.com',
   })
 
 /** A setting with a North American phone number. Links on the pages add the country code. */
-export const definePhoneSetting = (said: Said & { optional?: true }): Setting<string> =>
+export const definePhoneSetting = (said: SettingTexts & { optional?: true }): Setting<string> =>
   formed(said, 'phone', {
     form: (typed) => (/^\+?1?\D*\d(\D*\d){9}\D*$/.test(typed) && typed.length <= 30 ? typed : null),
     like: 'a phone number with its area code, such as 905-555-0142',
   })
 
-export const defineUrlSetting = (said: Said): Setting<string> =>
+export const defineUrlSetting = (said: SettingTexts): Setting<string> =>
   formed({ ...said, optional: true }, 'url', {
     form: (typed) => (/^https:\/\/\S+\.\S+$/.test(typed) && URL.canParse(typed) ? typed : null),
     like: 'an address that begins with https://',
@@ -92,7 +92,7 @@ export const defineUrlSetting = (said: Said): Setting<string> =>
  * A setting with the URL of a carrier's tracking page. {number} in the URL is replaced by the tracking number. Empty if the carrier has no
  * such page.
  */
-export const defineTrackingPageSetting = (said: Said): Setting<string> =>
+export const defineTrackingPageSetting = (said: SettingTexts): Setting<string> =>
   formed({ ...said, optional: true }, 'text', {
     form: (typed) =>
       /^https:\/\/[^\s|]+$/.test(typed) && typed.includes('{number}') && URL.canParse(typed) ? typed : null,
@@ -106,31 +106,31 @@ export const defineIdSetting = (): Setting<number> => ({
 })
 
 /** A setting with a colour, as #rrggbb. */
-export const defineColourSetting = (said: Said): Setting<string> =>
+export const defineColourSetting = (said: SettingTexts): Setting<string> =>
   formed(said, 'colour', {
     form: (typed) => (/^#?[\da-f]{6}$/i.test(typed) ? `#${typed.replace('#', '').toLowerCase()}` : null),
     like: 'a colour such as #0f6373',
   })
 
 /** A setting with the URL of an uploaded picture. Its form field accepts a file. */
-export const definePictureSetting = (said: Said): Setting<string> =>
+export const definePictureSetting = (said: SettingTexts): Setting<string> =>
   formed({ ...said, optional: true }, 'picture', {
     form: (typed) => (/^\/media\/[\w-]+\.png$/.test(typed) ? typed : null),
     like: 'a picture of this shop',
   })
 
 /** A setting with a time of day, from 00:00 to 23:59. */
-export const defineTimeSetting = (said: Said): Setting<string> =>
+export const defineTimeSetting = (said: SettingTexts): Setting<string> =>
   formed(said, 'time', {
     form: (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : null),
     like: 'a time such as 09:00 or 17:30',
   })
 
-export const defineDateSetting = (said: Said & { optional?: true }): Setting<string> =>
+export const defineDateSetting = (said: SettingTexts & { optional?: true }): Setting<string> =>
   formed(said, 'date', { form: parseCalendarDate, like: 'a date such as 2026-12-24' })
 
 export const definePatternTextSetting = (
-  said: Said & { optional?: true },
+  said: SettingTexts & { optional?: true },
   rule: { form: (typed: string) => string | null; like: string },
 ): Setting<string> => formed(said, 'text', rule)
 
@@ -139,7 +139,7 @@ export function defineNumberSetting({
   most,
   whole,
   ...said
-}: Said & { least: number; most: number; whole?: true }): Setting<number> {
+}: SettingTexts & { least: number; most: number; whole?: true }): Setting<number> {
   return {
     ...describe(said, 'number'),
     write: String,
@@ -157,7 +157,7 @@ export function defineNumberSetting({
 }
 
 /** A setting with an amount of money. It is typed in dollars. */
-export const defineMoneySetting = (said: Said): Setting<Cents> => ({
+export const defineMoneySetting = (said: SettingTexts): Setting<Cents> => ({
   ...describe(said, 'money'),
   write: toDecimal,
   read(typed) {
@@ -169,7 +169,7 @@ export const defineMoneySetting = (said: Said): Setting<Cents> => ({
 })
 
 export const defineChoiceSetting = <Value extends string>(
-  said: Said,
+  said: SettingTexts,
   options: readonly { value: Value; label: string }[],
 ): Setting<Value> => ({
   ...describe(said, 'choice'),
@@ -192,7 +192,7 @@ const linesOf = (typed: string): string[] => [
 
 /** A setting with any number of options from a list, in the order of the list. */
 export const defineMultipleChoiceSetting = <Value extends string>(
-  said: Said,
+  said: SettingTexts,
   values: readonly Value[],
 ): Setting<readonly Value[]> => ({
   ...describe(said, 'several'),
@@ -207,7 +207,7 @@ export const defineMultipleChoiceSetting = <Value extends string>(
 })
 
 /** A setting with e-mail addresses, one per line. */
-export const defineEmailListSetting = (said: Said): Setting<readonly string[]> => ({
+export const defineEmailListSetting = (said: SettingTexts): Setting<readonly string[]> => ({
   ...defineLinesSetting({ ...said, most: 20 }),
   read(typed) {
     const value = linesOf(typed)
@@ -217,7 +217,7 @@ export const defineEmailListSetting = (said: Said): Setting<readonly string[]> =
   },
 })
 
-type LineLimits = Said & { most: number }
+type LineLimits = SettingTexts & { most: number }
 
 /** A setting with texts, one per line. */
 export const defineLinesSetting = ({ most, ...said }: LineLimits): Setting<readonly string[]> => ({
@@ -233,7 +233,7 @@ export const defineLinesSetting = ({ most, ...said }: LineLimits): Setting<reado
 })
 
 /** A setting with dates, one per line. */
-export const defineDatesSetting = (said: Said): Setting<readonly string[]> => ({
+export const defineDatesSetting = (said: SettingTexts): Setting<readonly string[]> => ({
   ...describe(said, 'dates', false),
   write: (value) => value.join('\n'),
   read(typed) {

@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts'
  * The maximum size of a logo in pixels. It is twice what the header needs on a high-density screen, because icons are made from the logo
  * too.
  */
-const MOST = { width: 800, height: 320 }
-const LARGEST_PIXELS = 50_000_000
+const MAX_SIZE_PX = { width: 800, height: 320 }
+const MAX_PIXELS = 50_000_000
 /** The resolution in dots per inch at which an SVG logo is rendered. It is high, so that small logos are sharp. */
-const DENSITY = 300
+const SVG_DPI = 300
 
 export type StoreLogoResult = { ok: true; src: string } | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
@@ -23,10 +23,10 @@ export async function storeLogo({ store }: Pick<Deps, 'store'>, file: Uint8Array
 
 async function asPng(file: Uint8Array): Promise<Buffer | null> {
   try {
-    return await sharp(file, { limitInputPixels: LARGEST_PIXELS, density: DENSITY })
+    return await sharp(file, { limitInputPixels: MAX_PIXELS, density: SVG_DPI })
       .rotate()
       .trim()
-      .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...MAX_SIZE_PX, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer()
   } catch {

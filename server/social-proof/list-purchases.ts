@@ -14,11 +14,11 @@ import type { Database } from '../db/database.ts'
 import { countBuyers } from './count-buyers.ts'
 
 /** The number of recent orders to examine. It is large, so that even a single collection has a few purchases among them. */
-const CANDIDATES = 200
+const MAX_CANDIDATES = 200
 const FRESH_FOR_MS = 60_000
 
 type Purchases = Pick<SocialProof, 'purchases' | 'sample'>
-type Found = {
+type FoundPurchase = {
   placedAt: Date
   handle: string
   title: string
@@ -27,8 +27,8 @@ type Found = {
   /** The handles of the product's collections. */
   collections: readonly string[]
 }
-type Kept = { madeAt: number; sample: boolean; found: Found[] }
-const kept = new WeakMap<Database, Kept>()
+type CachedPurchases = { madeAt: number; sample: boolean; found: FoundPurchase[] }
+const kept = new WeakMap<Database, CachedPurchases>()
 
 /**
  * Lists recent purchases: paid orders without refunds. Until the shop has its own orders, lists the sample shop's. The list is computed
@@ -39,7 +39,7 @@ export async function listPurchases(db: Database, now: Date, collection?: string
   const known = kept.get(db)
   const age = known === undefined ? Number.POSITIVE_INFINITY : now.getTime() - known.madeAt
   const { sample, found } =
-    known !== undefined && age >= 0 && age < FRESH_FOR_MS ? known : await look(db, now)
+    known !== undefined && age >= 0 && age < FRESH_FOR_MS ? known : await loadPurchases(db, now)
   const wanted =
     collection === undefined ? found : found.filter(({ collections }) => collections.includes(collection))
   const recent = chooseRecentOrders(wanted, now)
@@ -55,7 +55,7 @@ export async function listPurchases(db: Database, now: Date, collection?: string
   }
 }
 
-async function look(db: Database, now: Date): Promise<Kept> {
+async function loadPurchases(db: Database, now: Date): Promise<CachedPurchases> {
   const own = await findPurchases(db, now, false)
   const sample = chooseRecentOrders(own, now).length === 0
   const looked = { madeAt: now.getTime(), sample, found: sample ? await findPurchases(db, now, true) : own }
@@ -74,7 +74,7 @@ const purchaseRow = z.object({
   collections: z.array(z.string()),
 })
 
-async function findPurchases(db: Database, now: Date, sample: boolean): Promise<Found[]> {
+async function findPurchases(db: Database, now: Date, sample: boolean): Promise<FoundPurchase[]> {
   const today = toShopDate(now)
   // Reads one day more than is shown, because days in the shop's time zone don't start at midnight UTC.
   const since = addDays(today, -RECENT_DAYS - 1)
@@ -93,7 +93,7 @@ async function findPurchases(db: Database, now: Date, sample: boolean): Promise<
     ) line on true
     where s.sample = ${sample} and s.placed_on >= ${since}::date and s.cents > 0 and o.forgotten_at is null
       and not exists (select from refunds r where r.order_id = o.id and r.state <> 'failed')
-    order by s.placed_on desc, s.order_id desc limit ${CANDIDATES}`)
+    order by s.placed_on desc, s.order_id desc limit ${MAX_CANDIDATES}`)
   if (rows.length === 0) return []
   const buyersOf = await countBuyers(db, { sample, since: addDays(today, -BUYER_WINDOW_DAYS) })
   return rows.map((row) => {

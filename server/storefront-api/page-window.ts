@@ -12,10 +12,10 @@ export type ConnectionArgs = {
 /** The requested part of a list: `count` items after the cursor, or before it if `backward`. */
 export type PageWindow = { count: number; backward: boolean; cursor: string | null }
 
-const MOST = 250
+const MAX_PAGE_SIZE = 250
 // The page size if a request states neither `first` nor `last`. The hosted store rejects such a request. But a storefront that pages
 // backwards through one list omits both for the other lists of the query.
-const UNLESS_TOLD = 25
+const DEFAULT_PAGE_SIZE = 25
 
 /** Parses the arguments of a connection. Throws a GraphQLError that describes the first fault. */
 export function toPageWindow({ first, last, after, before }: ConnectionArgs): PageWindow {
@@ -25,10 +25,10 @@ export function toPageWindow({ first, last, after, before }: ConnectionArgs): Pa
     })
   }
   const backward = typeof last === 'number'
-  const count = first ?? last ?? UNLESS_TOLD
-  if (count < 0 || count > MOST) {
+  const count = first ?? last ?? DEFAULT_PAGE_SIZE
+  if (count < 0 || count > MAX_PAGE_SIZE) {
     const name = backward ? 'last' : 'first'
-    throw new GraphQLError(`\`${name}\` must be between 0 and ${MOST}.`, {
+    throw new GraphQLError(`\`${name}\` must be between 0 and ${MAX_PAGE_SIZE}.`, {
       extensions: { code: 'BAD_REQUEST' },
     })
   }

@@ -19,7 +19,7 @@ import { chooseSupportedVersion, isStorefrontApiVersion } from './versions.ts'
 const PATHS = ['/api/:version/graphql.json', '/api/:version{20[0-9-]+|unstable}/graphql']
 const ENDPOINT = '/api/:version/:name'
 // The maximum size of a request in bytes, enough for a cart of 250 lines with attributes. Storefronts send far less.
-const LARGEST_BODY = 1_000_000
+const MAX_BODY_BYTES = 1_000_000
 const JSON_BODY = /^application\/json\s*(;|$)/i
 /** Matches the accepted content types: JSON, or a body that is itself a GraphQL query. */
 const JSON_OR_QUERY = /^application\/(json|graphql)\s*(;|$)/i
@@ -44,7 +44,7 @@ export function createStorefrontApi(deps: Deps): Hono {
       return respondProblem(c, 'unsupported-media-type', 'Send the query as application/json.')
     }
     if (hostedStore)
-      return forwardRequest(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })
+      return forwardRequest(c, hostedStore, { version, largestBody: MAX_BODY_BYTES, log: deps.log })
     const visitor = await findVisitor(c, deps)
     const caller = { visitorHash: visitor?.hash ?? null, takeSavedCodes: () => readSavedCodes(c) }
     const answered = await yoga.fetch(c.req.raw, caller)
@@ -71,7 +71,7 @@ function makeYoga(deps: Deps) {
     graphqlEndpoint: ENDPOINT,
     plugins: [createRequestLimitsPlugin()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },
-    maxRequestBodySize: LARGEST_BODY,
+    maxRequestBodySize: MAX_BODY_BYTES,
     // Browsers can't call the API from other origins. Other storefronts call it from their servers.
     cors: false,
     batching: false,

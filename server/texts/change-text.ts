@@ -28,12 +28,12 @@ import {
 import { frontMatterSchemas } from './text-kinds.ts'
 
 type Actor = { actor: string }
-type Refused =
+type TextRefusal =
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | { ok: false; reason: 'changed-meanwhile' | 'not-found' }
-export type ChangeTextResult = { ok: true } | Refused
+export type ChangeTextResult = { ok: true } | TextRefusal
 
-const PAGE = 20
+const PAGE_SIZE = 20
 /** For each kind of text, the fields at its top that operators can edit. All other fields are set by the shop. */
 const WRITTEN_HEADS = {
   policies: ['title'],
@@ -48,7 +48,7 @@ const OPTIONAL = new Set(['tags', 'picture'])
 export async function previewText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, update }: { name: TextName; update: TextUpdate },
-): Promise<Refused | { ok: true; preview: TextPreview }> {
+): Promise<TextRefusal | { ok: true; preview: TextPreview }> {
   const before = getCurrentSource(await readOwnTexts(db), name)
   const standard = await standardOf(db, name)
   const made = makeSource(name, { update, before, today: toShopDate(now()), standard })
@@ -117,9 +117,9 @@ export async function listTextChanges(
     .from(ownTextChanges)
     .where(and(eq(ownTextChanges.key, key), before === undefined ? undefined : lt(ownTextChanges.id, before)))
     .orderBy(desc(ownTextChanges.id))
-    .limit(PAGE + 1)
+    .limit(PAGE_SIZE + 1)
   const current = getCurrentSource(await readOwnTexts(db), name)
-  const page = rows.slice(0, PAGE)
+  const page = rows.slice(0, PAGE_SIZE)
   return {
     changes: page.map((row) => ({
       id: row.id,
@@ -128,7 +128,7 @@ export async function listTextChanges(
       ...compareSources(name, row.before, row.after),
       undoable: row.after === current,
     })),
-    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
@@ -139,7 +139,7 @@ type SourceInput = {
   /** The page's default texts. They are used only if the text to change is that of a page made of sections. */
   standard: DefaultWords
 }
-type Made = { ok: true; source: string; title: string; body: string } | Refused
+type MadeSource = { ok: true; source: string; title: string; body: string } | TextRefusal
 
 /** Finds the last text of a removed post; null if there was none. */
 export async function findFormerSource(db: Database, name: TextName): Promise<string | null> {
@@ -153,7 +153,10 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
 }
 
 /** Builds the new source of a text. If anything is wrong, returns an error message for each faulty field (or for "body"). */
-function makeSource({ kind, handle }: TextName, { update, before, today, standard }: SourceInput): Made {
+function makeSource(
+  { kind, handle }: TextName,
+  { update, before, today, standard }: SourceInput,
+): MadeSource {
   if (kind === 'sections') return buildPageWords({ update, before, standard })
   if (!TEXT_HANDLE.test(handle) || (before === null && kind !== 'posts'))
     return { ok: false, reason: 'not-found' }
@@ -191,13 +194,13 @@ function makeSource({ kind, handle }: TextName, { update, before, today, standar
 /** Returns the field that an error message names in quotation marks; "body" if it names none. */
 const faultyField = (fault: string): string => /"([a-z]+)"/.exec(fault)?.[1] ?? 'body'
 
-type Judged = { ok: true; source: string | null } | Refused
+type CheckedText = { ok: true; source: string | null } | TextRefusal
 
 async function write(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   name: TextName,
   actor: string,
-  judge: (before: string | null) => Judged,
+  judge: (before: string | null) => CheckedText,
 ): Promise<ChangeTextResult> {
   const outcome = await db.transaction(async (tx) => {
     // Increasing the revision locks its row, so that concurrent changes run one after another.

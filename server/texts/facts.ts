@@ -20,7 +20,7 @@ function daysOf(method: ShippingMethod): string {
 }
 
 /** Returns a number of days as text with a capital letter, for the beginning of a sentence. */
-const daysFirst = (days: number): string => {
+const capitalisedDays = (days: number): string => {
   const words = formatDayCount(days)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -61,21 +61,21 @@ export function findShopFacts(): Readonly<Record<string, string>> {
     'banner-over': formatThreshold(getRules().freeShippingOffers.banner),
     'local-over': formatThreshold(getLocalCodeThreshold()),
     'local-code': LOCAL_DISCOUNT_CODE,
-    'cart-days': daysFirst(getRules().keeping.cartDays),
-    'design-days': daysFirst(getRules().keeping.designDays),
-    'image-days': daysFirst(getRules().keeping.imageDays),
-    'quote-days': daysFirst(getRules().keeping.quoteDays),
-    'unpaid-days': daysFirst(getRules().keeping.unpaidDays),
+    'cart-days': capitalisedDays(getRules().keeping.cartDays),
+    'design-days': capitalisedDays(getRules().keeping.designDays),
+    'image-days': capitalisedDays(getRules().keeping.imageDays),
+    'quote-days': capitalisedDays(getRules().keeping.quoteDays),
+    'unpaid-days': capitalisedDays(getRules().keeping.unpaidDays),
     'order-years': String(getRules().keeping.orderYears),
-    'saved-days': daysFirst(getRules().keeping.savedForLaterDays),
-    'visit-days': daysFirst(getRules().keeping.visitDays),
-    'message-days': daysFirst(getRules().keeping.messageDays),
+    'saved-days': capitalisedDays(getRules().keeping.savedForLaterDays),
+    'visit-days': capitalisedDays(getRules().keeping.visitDays),
+    'message-days': capitalisedDays(getRules().keeping.messageDays),
     'referral-days': formatDayCount(getRules().keeping.referralDays),
     'confirm-days': formatDayCount(settings.links.confirmDays),
     'offer-days': formatDayCount(settings.links.offerDays),
     'alert-days': formatDayCount(settings.links.alertDays),
     'newsletter-proof-days': formatDayCount(getRules().keeping.newsletterProofDays),
-    'refused-days': daysFirst(getRules().keeping.refusedTextDays),
+    'refused-days': capitalisedDays(getRules().keeping.refusedTextDays),
   }
 }
 

@@ -47,10 +47,10 @@ export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): 
   }
 }
 
-type Listed = OperatorTexts['groups'][number]['texts'][number]
+type ListedText = OperatorTexts['groups'][number]['texts'][number]
 
 /** Sorts the home page first, posts by date (newest first), and all other texts by title. */
-const byTitleOrDay = (a: Listed, b: Listed): number =>
+const byTitleOrDay = (a: ListedText, b: ListedText): number =>
   Number(b.path === '/') - Number(a.path === '/') ||
   (b.published ?? '').localeCompare(a.published ?? '') ||
   a.title.localeCompare(b.title)
@@ -113,7 +113,7 @@ export async function findOperatorText(
 const titleOf = (head: ReadonlyMap<string, string>): string | undefined =>
   head.get('title')?.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => findShopFacts()[fact] ?? '')
 
-function linkOf(own: OwnTexts, name: TextName, now: Date): Omit<Listed, 'published' | 'changedAt'> {
+function linkOf(own: OwnTexts, name: TextName, now: Date): Omit<ListedText, 'published' | 'changedAt'> {
   if (name.kind === 'sections') {
     const page = findSectionPage(name.handle)
     const state = own.has(buildTextKey(name)) ? 'own' : 'default'

@@ -27,7 +27,7 @@ export type OwnTexts = ReadonlyMap<string, string | null>
 
 const NONE: OwnTexts = new Map()
 
-type Place = { folder: string; own: OwnTexts; faults: string[] }
+type ReadContext = { folder: string; own: OwnTexts; faults: string[] }
 type Entry<Head> = { handle: string; head: Head; body: string }
 
 /** The folder with the default texts. */
@@ -66,7 +66,7 @@ export function readTexts(folder: string, own = NONE): Texts {
 
 /** Reads the texts of one kind. Leaves out texts with faults, and adds the faults to the list. */
 function listEntries<Head>(
-  { folder, own, faults }: Place,
+  { folder, own, faults }: ReadContext,
   kind: TextKind,
   schema: z.ZodType<Head>,
 ): Entry<Head>[] {

@@ -2,7 +2,7 @@ import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
 import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { TextSection, WrittenContent } from '../../contract/content.ts'
 
-type Cut = { heading: string; html: string }
+type HeadingSection = { heading: string; html: string }
 
 /**
  * Cuts a text into sections at each `<h2>`, and each section into parts at each `<h3>`. Pages show them as a table of contents, an
@@ -44,7 +44,7 @@ function labelCells(html: string): string {
   })
 }
 
-function cutAt(tag: 'h2' | 'h3', html: string): { before: string; cuts: Cut[] } {
+function cutAt(tag: 'h2' | 'h3', html: string): { before: string; cuts: HeadingSection[] } {
   const [before = '', ...rest] = html.split(new RegExp(`<${tag}(?:\\s[^>]*)?>`))
   const cuts = rest.map((piece) => {
     const [heading = '', ...body] = piece.split(`</${tag}>`)

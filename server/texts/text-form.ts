@@ -82,7 +82,7 @@ function wordsOf(source: string | null): string[] {
   if (source === null) return []
   const { head, body } = readSource(source)
   return [
-    ...[...head].flatMap(([name, value]) => (UNSHOWN.has(name) ? [] : [value])),
+    ...[...head].flatMap(([name, value]) => (HIDDEN_FIELDS.has(name) ? [] : [value])),
     ...sanitiseBody(body).split('\n').map(lineWords),
   ].filter((line) => line !== '')
 }
@@ -92,4 +92,4 @@ const lineWords = (line: string): string =>
   convertHtmlToText(line.replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)'))
 
 /** Fields that the shop sets itself. Changes of these fields aren't listed. */
-const UNSHOWN = new Set(['created', 'updated', 'blog'])
+const HIDDEN_FIELDS = new Set(['created', 'updated', 'blog'])

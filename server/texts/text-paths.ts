@@ -1,9 +1,9 @@
 import type { BlogText, PageText, PolicyText } from './text-kinds.ts'
 
-type Named = Pick<BlogText | PageText | PolicyText, '__typename' | 'handle'>
+type NamedText = Pick<BlogText | PageText | PolicyText, '__typename' | 'handle'>
 
 /** The texts to which the shop's own menus link. The keys are the paths. */
-const SHOP_PATHS: Readonly<Record<string, Named>> = {
+const SHOP_PATHS: Readonly<Record<string, NamedText>> = {
   '/about': { __typename: 'Page', handle: 'about' },
   '/contact': { __typename: 'Page', handle: 'contact' },
   '/faq': { __typename: 'Page', handle: 'faq' },
@@ -17,14 +17,14 @@ const SHOP_PATHS: Readonly<Record<string, Named>> = {
 const FOLDERS = { Blog: 'blogs', Page: 'pages', ShopPolicy: 'policies' } as const
 
 /** Returns the path of a text in the hosted store's format, because storefronts make their own paths from it. */
-export function buildHostedPath({ __typename, handle }: Named): string {
+export function buildHostedPath({ __typename, handle }: NamedText): string {
   return `/${FOLDERS[__typename]}/${handle}`
 }
 
 const GUIDE = /^\/guides\/([a-z\d-]+)$/
 
 /** Returns the text that a path of this shop shows; null if it shows none. It doesn't check that a guide exists. */
-export function findTextByPath(shopPath: string): Named | null {
+export function findTextByPath(shopPath: string): NamedText | null {
   const [, guide] = GUIDE.exec(shopPath) ?? []
   if (guide !== undefined) return { __typename: 'Page', handle: guide }
   return (Object.hasOwn(SHOP_PATHS, shopPath) ? SHOP_PATHS[shopPath] : undefined) ?? null

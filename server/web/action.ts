@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 
-type Invalid = { ok: false; reason: 'invalid'; faults: Readonly<Record<string, string>> }
+type InvalidInput = { ok: false; reason: 'invalid'; faults: Readonly<Record<string, string>> }
 
 /**
  * An action that visitors perform by JSON or, without scripts, by a form. One schema parses both, and `act` decides what happens. The JSON
@@ -11,7 +11,7 @@ export type FormAction<Input, Outcome> = {
   /** Performs the action. Before this is called, the route has parsed the JSON body with the schema. */
   act: (c: Context, input: Input) => Promise<Outcome>
   /** Parses the fields of a form with the schema and performs the action. If the form is invalid, returns the first error of each field. */
-  actOnForm: (c: Context, fields: Readonly<Record<string, unknown>>) => Promise<Outcome | Invalid>
+  actOnForm: (c: Context, fields: Readonly<Record<string, unknown>>) => Promise<Outcome | InvalidInput>
 }
 
 export function createAction<Schema extends z.ZodType, Outcome>(

@@ -24,7 +24,7 @@ const PDF_POLICY = "frame-ancestors 'none'; base-uri 'none'"
 const HAS_OWN_POLICY = /^(text\/html|text\/javascript)/
 
 /** Matches resized pictures, which can't load or run anything. */
-const RESIZED = /^image\/(avif|webp)$/
+const RESIZED_PICTURE_TYPE = /^image\/(avif|webp)$/
 
 /** Sets security headers on every response, including errors and files, unless the handler has set its own. */
 export const addSecurityHeaders = createMiddleware(async (c, next) => {
@@ -32,7 +32,7 @@ export const addSecurityHeaders = createMiddleware(async (c, next) => {
   const { headers } = c.res
   const type = headers.get('content-type') ?? ''
   const isDocument = HAS_OWN_POLICY.test(type)
-  if (RESIZED.test(type)) return headers.set('x-content-type-options', 'nosniff')
+  if (RESIZED_PICTURE_TYPE.test(type)) return headers.set('x-content-type-options', 'nosniff')
   for (const [name, value] of Object.entries(isDocument ? plainSecurityHeaders : NO_DOCUMENT))
     if (!headers.has(name))
       headers.set(name, name === POLICY && type === 'application/pdf' ? PDF_POLICY : value)

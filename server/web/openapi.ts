@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { plainSecurityHeaders } from './plain-security-headers.ts'
 import { type ApiDescription, renderApiDocsPage, API_DOCS_STYLE } from './docs-page.ts'
 
-const INFO = {
+const API_INFO = {
   title: 'Decal shop',
   version: '1.0.0',
   description:
@@ -15,7 +15,7 @@ export function describeApi(app: OpenAPIHono): void {
   let description: ApiDescription | undefined
   // The description is made on the first request, because all routes are registered by then.
   const describe = () =>
-    (description ??= readablePaths(app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })))
+    (description ??= readablePaths(app.getOpenAPI31Document({ openapi: '3.1.0', info: API_INFO })))
   app.get('/api/openapi.json', (c) => c.json(describe()))
   app.get('/api/docs', (c) => {
     const styleHash = createHash('sha256').update(API_DOCS_STYLE).digest('base64')

@@ -8,7 +8,7 @@ import { respondProblem } from './problem.ts'
 
 /** Matches the paths that work before the shop opens: the operator's pages and health checks. */
 const ALWAYS_OPEN = /^\/((api\/)?operator(\/|$)|healthz$|readyz$|favicon\.svg$|icons\/)/
-const IS_CALL = /^\/(api|webhooks)\//
+const CALL_PATH = /^\/(api|webhooks)\//
 
 /** Keeps a live shop closed until its owner has set it up. Otherwise, it would show sample names and addresses and charge sample taxes. */
 export const showOpensSoonPage =
@@ -19,7 +19,7 @@ export const showOpensSoonPage =
       ALWAYS_OPEN.test(c.req.path)
     )
       return next()
-    if (IS_CALL.test(c.req.path)) return respondProblem(c, 'opens-soon')
+    if (CALL_PATH.test(c.req.path)) return respondProblem(c, 'opens-soon')
     return renderNotePage({
       title: 'This shop opens soon',
       text: 'We’re setting things up. Please come back in a little while.',

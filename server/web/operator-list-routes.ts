@@ -70,10 +70,10 @@ function describeRoutes(list: OperatorList) {
   return { findRoute, actRoute }
 }
 
-type Chosen = { handlers: OperatorListHandlers<OperatorList>; action: string; ids: readonly string[] }
+type ChosenRows = { handlers: OperatorListHandlers<OperatorList>; action: string; ids: readonly string[] }
 
 /** Changes the rows one by one. If somebody else has changed a row meanwhile, only that row is skipped. */
-async function actOnRows(c: Context, deps: RouteDeps, { handlers, action, ids }: Chosen) {
+async function actOnRows(c: Context, deps: RouteDeps, { handlers, action, ids }: ChosenRows) {
   const actor = await findOperatorName(c, deps)
   const outcomes: Awaited<ReturnType<typeof handlers.act>>[] = []
   for (const id of ids) outcomes.push(await handlers.act(deps, { action, id, actor }))

@@ -11,8 +11,8 @@ import { respondProblem } from './problem.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The maximum size of a request's body in bytes. It is for forms and carts; uploads have their own limits. */
-const LARGEST_BODY_BYTES = 256_000
-const DEEPEST_JSON = 32
+const MAX_BODY_BYTES = 256_000
+const MAX_JSON_DEPTH = 32
 
 /**
  * Rejects requests that another site's page made the visitor's browser send, by the headers Origin and Sec-Fetch-Site. Programs send
@@ -59,14 +59,17 @@ export const acceptsFiles = (c: Context): boolean =>
   !SAFE_METHODS.has(c.req.method)
 
 /** The number of bytes that a form with a file may have besides the file, for its other fields and boundaries. */
-const FORM_BYTES = 64_000
+const FORM_OVERHEAD_BYTES = 64_000
 /** Returns the length of a file in base64, which encodes three bytes as four characters. */
 const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
 
 /** Returns the maximum length of the body of an upload. For the forms of pages, it is the limit for an image file. */
 export function getBodyLimit(c: Context): number {
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
-  return (inJson === undefined ? (fileBytes(c.req.path) ?? MAX_IMAGE_BYTES) : inBase64(inJson)) + FORM_BYTES
+  return (
+    (inJson === undefined ? (fileBytes(c.req.path) ?? MAX_IMAGE_BYTES) : inBase64(inJson)) +
+    FORM_OVERHEAD_BYTES
+  )
 }
 
 /** Rejects bodies that are too large. Checks their declared length, and counts the bytes that arrive. */
@@ -78,8 +81,8 @@ export const limitBody: MiddlewareHandler = (c, next) => {
 }
 
 const limitJson = bodyLimit({
-  maxSize: LARGEST_BODY_BYTES,
-  onError: (c) => respondProblem(c, 'body-too-large', `A body can have up to ${LARGEST_BODY_BYTES} bytes.`),
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => respondProblem(c, 'body-too-large', `A body can have up to ${MAX_BODY_BYTES} bytes.`),
 })
 
 /**
@@ -87,7 +90,7 @@ const limitJson = bodyLimit({
  * file's size if it is sent as base64.
  */
 const fileLimit = (bytes: number, written = bytes) => ({
-  maxSize: written + FORM_BYTES,
+  maxSize: written + FORM_OVERHEAD_BYTES,
   onError: (c: Context) =>
     respondProblem(c, 'too-large', `A file can be up to ${Math.round(bytes / 1024 / 1024)} MB.`),
 })
@@ -104,8 +107,8 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   if (type !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(type)) {
     return respondProblem(c, 'not-json')
   }
-  if (measureJsonDepth(await c.req.text()) > DEEPEST_JSON) {
-    return respondProblem(c, 'too-deep', `JSON can be nested up to ${DEEPEST_JSON} levels deep.`)
+  if (measureJsonDepth(await c.req.text()) > MAX_JSON_DEPTH) {
+    return respondProblem(c, 'too-deep', `JSON can be nested up to ${MAX_JSON_DEPTH} levels deep.`)
   }
   return next()
 }

@@ -9,10 +9,10 @@ import type { Deps } from '../../deps.ts'
 import { createCapabilityToken } from '../../platform/capability-token.ts'
 import { anonymiseOrderJson } from '../../payments/index.ts'
 
-const BATCH = 100
+const BATCH_SIZE = 100
 
 /** The order statuses in which an order is over, so that the shop doesn't need its address any more. */
-const OVER = ['done', 'cancelled', 'refunded']
+const CLOSED_STATUSES = ['done', 'cancelled', 'refunded']
 
 /**
  * Removes personal data from finished orders whose buyers have deleted their account: e-mail, phone, street, note, personalization,
@@ -27,8 +27,8 @@ export async function anonymiseOrdersInTransaction(tx: Transaction): Promise<num
   const found = await tx
     .select({ id: orders.id, paymentId: orders.paymentId })
     .from(orders)
-    .where(and(isNotNull(orders.forgottenAt), ne(orders.email, ''), inArray(orders.status, OVER)))
-    .limit(BATCH)
+    .where(and(isNotNull(orders.forgottenAt), ne(orders.email, ''), inArray(orders.status, CLOSED_STATUSES)))
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
   for (const { id, paymentId } of found) {
     const address = sql`${orders.address} || '{"address1": "", "address2": ""}'::jsonb`

@@ -9,7 +9,7 @@ import type { FilesToDelete } from './erase-designs.ts'
 import { eraseVisitorRows } from './erase-rows.ts'
 import { hasPendingPayment } from '../pending-payment.ts'
 
-const BATCH = 5
+const BATCH_SIZE = 5
 /**
  * The delay in ms before rows are deleted a second time. It is longer than the server's request timeout, so requests that ran during the
  * first deletion have ended by then.
@@ -50,7 +50,7 @@ export async function scheduleFileRemoval(
 export function runDueFileRemovals(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
   return processOutbox(deps, {
     kind: 'removal',
-    most: BATCH,
+    most: BATCH_SIZE,
     failure: 'Deleted files couldn’t be removed; retrying',
     async run(payload) {
       const { visitorHash, ...files } = payloadSchema.parse(payload)

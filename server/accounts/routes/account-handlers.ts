@@ -28,7 +28,7 @@ async function showAccount(deps: AccountDeps, c: Context) {
   const asked = c.req.query('notice')
   return deps.send(c, {
     kind: 'account',
-    notice: isTrueStill(asked, devices) ? findAccountNotice(asked) : null,
+    notice: isNoticeStillTrue(asked, devices) ? findAccountNotice(asked) : null,
     sections: await readAccountSections(deps, visitor?.hash ?? null),
     devices,
   })
@@ -38,7 +38,7 @@ async function showAccount(deps: AccountDeps, c: Context) {
  * Whether a notice is still true. Its name stays in the page's address, and by the time the page is reopened, another device may have
  * changed the account.
  */
-function isTrueStill(notice: string | undefined, devices: AccountDevices | null): boolean {
+function isNoticeStillTrue(notice: string | undefined, devices: AccountDevices | null): boolean {
   switch (notice) {
     case 'opened':
       return devices?.isGuest ?? false

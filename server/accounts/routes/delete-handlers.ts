@@ -10,7 +10,7 @@ import { type AccountDeps, buildAccountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
 /** The word that visitors have to type, so that an accidental click deletes nothing. */
-const WORD = 'DELETE'
+const CONFIRMATION_WORD = 'DELETE'
 
 /**
  * Serves the page "Delete my data", which lists the data to be deleted and the data to be kept, and asks for a confirmation word. Then
@@ -36,14 +36,14 @@ async function ask(deps: AccountDeps, c: Context) {
     notice: findAccountNotice(c.req.query('notice')),
     own: listSectionSummaries(sections),
     credits: visitor ? await findCreditBalance(deps.db, visitor.hash) : 0,
-    word: WORD,
+    word: CONFIRMATION_WORD,
   })
 }
 
 async function erase(deps: AccountDeps, c: Context) {
   const form = await c.req.parseBody()
   const word = form['word']
-  if (typeof word !== 'string' || word.trim().toUpperCase() !== WORD)
+  if (typeof word !== 'string' || word.trim().toUpperCase() !== CONFIRMATION_WORD)
     return c.redirect('/account/delete?notice=wrong-word', 303)
   const visitor = await findVisitor(c, deps)
   if (visitor) {

@@ -7,20 +7,20 @@ import { createAccountLink, revokeAccountLink } from '../account-links.ts'
 import { findVisitor, createVisitorCookie } from '../../visitor.ts'
 import { type AccountDeps, buildAccountPath } from './account-deps.ts'
 
-const DEVICES = '#devices'
+const DEVICES_ANCHOR = '#devices'
 
 /** Handlers for an account's browsers: create and revoke links, leave the account, and sign others out. */
 export function createDeviceRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.post('/account/links', (c) => makeLink(deps, c))
   // The secret of a new link is shown only once, in the response to the form. Opening that address again redirects to the account.
-  app.get('/account/links', (c) => c.redirect(buildAccountPath(undefined, DEVICES), 303))
+  app.get('/account/links', (c) => c.redirect(buildAccountPath(undefined, DEVICES_ANCHOR), 303))
   app.post('/account/links/:id/revoke', async (c) => {
     const visitor = await findVisitor(c, deps)
     const id = z.uuid().safeParse(c.req.param('id'))
     if (visitor && id.success) await revokeAccountLink(deps, { id: id.data, visitorHash: visitor.hash })
     // The response is the same whether the link was revoked, belongs to someone else or doesn't exist.
-    return c.redirect(buildAccountPath('link-revoked', DEVICES), 303)
+    return c.redirect(buildAccountPath('link-revoked', DEVICES_ANCHOR), 303)
   })
   app.post('/account/leave', async (c) => {
     const visitor = await findVisitor(c, deps)
@@ -34,7 +34,7 @@ export function createDeviceRoutes(deps: AccountDeps): Hono {
     if (!(await signOutOtherDevices(deps, visitor, fresh.deviceHash)))
       return c.redirect(buildAccountPath('not-yours'), 303)
     await fresh.send()
-    return c.redirect(buildAccountPath('devices-forgotten', DEVICES), 303)
+    return c.redirect(buildAccountPath('devices-forgotten', DEVICES_ANCHOR), 303)
   })
   return app
 }
@@ -43,9 +43,9 @@ async function makeLink(deps: AccountDeps, c: Context) {
   const visitor = await findVisitor(c, deps)
   if (!visitor) return c.redirect(buildAccountPath(), 303)
   if (!(await deps.limit(c, visitor.hash)).ok)
-    return c.redirect(buildAccountPath('too-many-attempts', DEVICES), 303)
+    return c.redirect(buildAccountPath('too-many-attempts', DEVICES_ANCHOR), 303)
   const link = await createAccountLink(deps, visitor.hash)
-  if (!link.ok) return c.redirect(buildAccountPath(link.reason, DEVICES), 303)
+  if (!link.ok) return c.redirect(buildAccountPath(link.reason, DEVICES_ANCHOR), 303)
   // This response isn't a redirect, because the secret mustn't appear in the page's address.
   const address = `${deps.env.PUBLIC_URL}/wallet/${link.secret}`
   return deps.send(c, {

@@ -3,7 +3,7 @@ import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { findCreditBalance, listCreditEntries } from '../../credits/index.ts'
 import { formatCount, type AccountSectionReader } from './section.ts'
 
-const ENTRIES_SHOWN = 8
+const MAX_SHOWN_ENTRIES = 8
 
 /** Reads the credit balance and the latest entries. */
 export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHash) => {
@@ -13,7 +13,7 @@ export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHa
     id: 'credits',
     title: 'Credits',
     summary: formatCount(balance, 'credit') ?? (entries.length > 0 ? 'No credits left' : null),
-    rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
+    rows: entries.slice(0, MAX_SHOWN_ENTRIES).map(({ amount, reason, createdAt }) => ({
       title: creditsCopy.history.reasons[reason],
       detail: formatShortDay(createdAt),
       amount: amount > 0 ? `+${amount}` : `−${-amount}`,

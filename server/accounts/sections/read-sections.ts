@@ -20,14 +20,14 @@ const SECTIONS: readonly AccountSectionReader[] = [
 ]
 
 /** A visitor hash that no row contains. A browser without a cookie gets this hash, so all its sections are empty. */
-const NOBODY = ''
+const NO_VISITOR_HASH = ''
 
 export async function readAccountSections(
   deps: SectionDeps,
   visitorHash: string | null,
 ): Promise<AccountSection[]> {
   const sections: AccountSection[] = []
-  for (const read of SECTIONS) sections.push(await read(deps, visitorHash ?? NOBODY))
+  for (const read of SECTIONS) sections.push(await read(deps, visitorHash ?? NO_VISITOR_HASH))
   return sections
 }
 

@@ -4,7 +4,7 @@ import { computeRewardLevel } from '../../../domain/reward-points/levels.ts'
 import { findRewardPoints, listPointEntries } from '../../rewards/index.ts'
 import { formatCount, type AccountSectionReader } from './section.ts'
 
-const ENTRIES_SHOWN = 8
+const MAX_SHOWN_ENTRIES = 8
 const words = referralCopy.account
 
 /** Reads the visitor's points, their level and the latest entries. */
@@ -17,7 +17,7 @@ export const readRewardsSection: AccountSectionReader = async ({ db }, visitorHa
     id: 'rewards',
     title: words.title,
     summary: entries.length === 0 ? null : `${points}, level ${level}`,
-    rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
+    rows: entries.slice(0, MAX_SHOWN_ENTRIES).map(({ amount, reason, createdAt }) => ({
       title: words.reasons[reason],
       detail: formatShortDay(createdAt),
       amount: amount > 0 ? `+${amount}` : `−${-amount}`,

@@ -60,9 +60,9 @@ async function countOrders({ db }: Pick<Deps, 'db'>, first: string): Promise<Map
   return new Map(rows.map((row) => [row.day, row.count]))
 }
 
-type Told = { name: string; count: number }
+type EventCount = { name: string; count: number }
 
-function countsOf(told: readonly Told[], placed: number): ActivityCounts {
+function countsOf(told: readonly EventCount[], placed: number): ActivityCounts {
   const of = (name: string) =>
     told.filter((row) => row.name === name).reduce((sum, row) => sum + row.count, 0)
   return {
@@ -74,7 +74,7 @@ function countsOf(told: readonly Told[], placed: number): ActivityCounts {
   }
 }
 
-function othersOf(told: readonly Told[]): Told[] {
+function othersOf(told: readonly EventCount[]): EventCount[] {
   const steps: ReadonlySet<string> = new Set(funnelSteps)
   const sums = new Map<string, number>()
   for (const { name, count: times } of told)

@@ -10,7 +10,7 @@ import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const { title, text, link } = analyticsCopy.closed
-const CLOSED: AnalyticsPage = {
+const CLOSED_PAGE: AnalyticsPage = {
   kind: 'message',
   tone: 'empty',
   title,
@@ -24,7 +24,7 @@ export function createAnalyticsPages(deps: Deps, send: RenderPrivatePage<'analyt
   app.use('/analytics', setPrivatePageHeaders)
   app.get('/analytics', async (c) => {
     const audience = await findAnalyticsAudience(c, deps)
-    return audience ? send(c, await readPage(c, deps, audience)) : send(c, CLOSED, 401)
+    return audience ? send(c, await readPage(c, deps, audience)) : send(c, CLOSED_PAGE, 401)
   })
   return app
 }

@@ -21,12 +21,12 @@ const refused = {
   ...badParameterResponse,
   401: describeProblemResponse('Not for the public in this shop (ANALYTICS_PUBLIC)'),
 }
-const SAMPLE = 'The operator gets the shop’s orders; everyone else gets those of the sample shop.'
+const SAMPLE_NOTE = 'The operator gets the shop’s orders; everyone else gets those of the sample shop.'
 
 export const ordersRoute = createRoute({
   method: 'get',
   path: '/api/analytics/orders',
-  summary: `Order records, newest first, for all time unless a period is given. ${SAMPLE}`,
+  summary: `Order records, newest first, for all time unless a period is given. ${SAMPLE_NOTE}`,
   request: {
     query: periodQuery.extend({
       limit: z
@@ -58,7 +58,7 @@ export const ordersRoute = createRoute({
 export const reportRoute = createRoute({
   method: 'get',
   path: '/api/analytics/{view}',
-  summary: `A tab of the sales dashboard, with the period before to compare with. ${SAMPLE}`,
+  summary: `A tab of the sales dashboard, with the period before to compare with. ${SAMPLE_NOTE}`,
   request: { params: z.object({ view: analyticsViewSchema }), query: periodQuery },
   responses: { 200: describeJsonResponse('The report', analyticsReportSchema), ...refused },
 })
@@ -66,7 +66,7 @@ export const reportRoute = createRoute({
 export const exportRoute = createRoute({
   method: 'get',
   path: '/api/analytics/exports/{table}',
-  summary: `A table of the sales dashboard as CSV. ${SAMPLE}`,
+  summary: `A table of the sales dashboard as CSV. ${SAMPLE_NOTE}`,
   request: { params: z.object({ table: z.enum(TABLES) }), query: periodQuery },
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },

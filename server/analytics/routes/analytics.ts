@@ -17,7 +17,7 @@ import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '.
 type AnalyticsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
 /** The number of orders in memory while a CSV file is written. */
-const BATCH = 1_000
+const BATCH_SIZE = 1_000
 
 /**
  * Serves the data of the sales dashboard. The data comes from real orders for operators, and from sample orders for all other callers. No
@@ -98,7 +98,11 @@ async function* orderLines({ db }: AnalyticsDeps, asked: SalesQuery): AsyncGener
   let after: SalesCursor | null = null
   let header = true
   do {
-    const page: Awaited<ReturnType<typeof listSales>> = await listSales(db, { ...asked, limit: BATCH, after })
+    const page: Awaited<ReturnType<typeof listSales>> = await listSales(db, {
+      ...asked,
+      limit: BATCH_SIZE,
+      after,
+    })
     if (page.records.length > 0) yield encoder.encode(formatCsv(page.records.map(toOrderCsvRow), { header }))
     after = page.next
     header = false

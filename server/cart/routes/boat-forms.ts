@@ -10,7 +10,7 @@ import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, putIntoCart } from './cart-handlers.ts'
 
 /** The maximum number of characters per field, the same as in contract/boat-lettering. */
-const LONGEST = 40
+const MAX_FIELD_LENGTH = 40
 const MAX_FORM_BYTES = 16 * 1024
 /**
  * Handles the form of the boat lettering page, which works without scripts. If the lettering can't be cut, shows the page again with the
@@ -44,7 +44,7 @@ export function createBoatFormRoutes(deps: Deps): Hono {
 const valuesOf = (form: Record<string, unknown>): BoatValues =>
   readBoatValues((field) => {
     const value = form[field]
-    return typeof value === 'string' ? value.slice(0, LONGEST) : null
+    return typeof value === 'string' ? value.slice(0, MAX_FIELD_LENGTH) : null
   })
 
 const backTo = (values: BoatValues): string =>

@@ -25,7 +25,7 @@ import { respondToChange } from './cart-handlers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 1_024 * 1_024
-const LONGEST_LIST = 100_000
+const MAX_LIST_CHARACTERS = 100_000
 /** The maximum number of vehicles drawn on the page. The PDF shows all vehicles. */
 const MAX_DRAWN = 60
 
@@ -62,12 +62,12 @@ export function createFleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): 
   return app
 }
 
-type Asked = { fields: FleetFields; vehicles: readonly VehicleProof[]; proof: FleetProof }
+type FleetOrder = { fields: FleetFields; vehicles: readonly VehicleProof[]; proof: FleetProof }
 
 async function putIntoCart(
   c: Context,
   { deps, send }: { deps: Deps; send: RenderPrivatePage<'fleet'> },
-  { fields, vehicles, proof }: Asked,
+  { fields, vehicles, proof }: FleetOrder,
 ) {
   const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
   const letterings = letteringsOf(vehicles)
@@ -102,13 +102,13 @@ const pageOf = (
   },
 })
 
-type Sent = { fields: FleetFields; way: unknown; problem: string | null }
+type SentFleetForm = { fields: FleetFields; way: unknown; problem: string | null }
 
 /** Reads the submitted fields. Appends the rows of the uploaded file to the pasted rows. */
-async function readForm(c: Context): Promise<Sent> {
+async function readForm(c: Context): Promise<SentFleetForm> {
   const form = await c.req.parseBody()
   const fields = fleetFieldsSchema.parse(form)
-  const pasted = fields.list.slice(0, LONGEST_LIST).replaceAll('\r\n', '\n')
+  const pasted = fields.list.slice(0, MAX_LIST_CHARACTERS).replaceAll('\r\n', '\n')
   const file = form['file']
   const known = { ...fields, list: pasted }
   const way = form['way']
@@ -119,7 +119,7 @@ async function readForm(c: Context): Promise<Sent> {
   }
   // If no file was chosen, browsers send an empty file.
   if (!(file instanceof File) || file.size === 0) return { fields: known, way, problem: null }
-  if (file.size > LONGEST_LIST) return { fields: known, way, problem: problems.tooLarge }
+  if (file.size > MAX_LIST_CHARACTERS) return { fields: known, way, problem: problems.tooLarge }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))
   if (text === null) return { fields: known, way, problem: problems.unreadable }
   const list = [pasted.trimEnd(), text.replace(/^\ufeff/, '').trimEnd()].filter(Boolean).join('\n')

@@ -41,9 +41,9 @@ export const buildContentPath = (lineId: string, checkoutToken?: string): string
 /** Returns the path that shows the form again after saving, with remarks about the saved text or artwork. */
 function savedPath(lineId: string, checkoutToken: string | undefined): string {
   const path = buildContentPath(lineId, checkoutToken)
-  return `${path}${path.includes('?') ? '&' : '?'}${SAVED}=1`
+  return `${path}${path.includes('?') ? '&' : '?'}${SAVED_MARK}=1`
 }
-const SAVED = 'saved'
+const SAVED_MARK = 'saved'
 
 /** Serves the forms that enter and change a line's text and artwork, with and without scripts. */
 export function addLineContentFormRoutes(app: Hono, handling: CartHandlerContext): void {
@@ -111,9 +111,9 @@ export async function sendContentForm(
   return send(c, await readCartPageView(context, await findBrowserCart(c, deps), { content }), status)
 }
 
-type Found = { cart: CheckoutCart; line: CheckoutLine }
+type FoundLine = { cart: CheckoutCart; line: CheckoutLine }
 
-async function findLine({ deps }: CartHandlerContext, c: Context): Promise<Found | null> {
+async function findLine({ deps }: CartHandlerContext, c: Context): Promise<FoundLine | null> {
   const token = c.req.query('checkout') ?? (await findBrowserCart(c, deps))?.checkoutToken
   const cart = token === undefined ? null : await findCheckoutCart(deps.db, token)
   const line = cart?.lines.find(({ lineId }) => lineId === c.req.param('lineId'))
@@ -150,7 +150,7 @@ function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly 
 async function lineForm(
   handling: CartHandlerContext,
   c: Context,
-  { cart, line, attributes, message }: Found & { attributes: CartAttribute[]; message: string | null },
+  { cart, line, attributes, message }: FoundLine & { attributes: CartAttribute[]; message: string | null },
 ): Promise<LineContentForm> {
   const { deps } = handling
   const visitor = await findVisitor(c, deps)
@@ -164,12 +164,12 @@ async function lineForm(
     imageSrc: line.imageSrc || null,
     action: buildContentPath(line.lineId, token),
     hidden: [],
-    isSaved: c.req.query(SAVED) !== undefined && message === null,
+    isSaved: c.req.query(SAVED_MARK) !== undefined && message === null,
     // Remarks are computed only if the text and artwork are valid. Otherwise, the buyer has to correct the errors first.
     remarks: message === null ? await findRemarks(handling, c, { ...line, attributes }) : [],
     message:
       message ??
-      (token === undefined || c.req.query(SAVED) !== undefined
+      (token === undefined || c.req.query(SAVED_MARK) !== undefined
         ? null
         : words.content.neededToPay(line.title)),
     back:

@@ -24,9 +24,9 @@ import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-type Told = Extract<WrittenQuotePage, { kind: 'quote' }>['told']
+type QuoteNotice = Extract<WrittenQuotePage, { kind: 'quote' }>['told']
 const { sent, wrong, late } = writtenQuoteCopy.mail
-const TOLD: ReadonlyMap<string, Told> = new Map([
+const QUOTE_NOTICES: ReadonlyMap<string, QuoteNotice> = new Map([
   ['sent', { tone: 'good', ...sent }],
   ['wrong', { tone: 'error', ...wrong }],
   ['late', { tone: 'error', ...late }],
@@ -52,7 +52,7 @@ export function createQuotePages(deps: Deps, send: RenderPrivatePage<'quote'>): 
     }
   app.get(
     '/quotes/:token',
-    withQuote(async (c, quote) => send(c, pageOf(quote, TOLD.get(c.req.query('told') ?? '')))),
+    withQuote(async (c, quote) => send(c, pageOf(quote, QUOTE_NOTICES.get(c.req.query('told') ?? '')))),
   )
   app.get(
     '/quotes/:token/quote.pdf',
@@ -109,7 +109,7 @@ function sendUnknown(c: Context, send: RenderPrivatePage<'quote'>) {
   return send(c, { kind: 'message', tone: 'empty', ...writtenQuoteCopy.unknown, links }, 404)
 }
 
-const pageOf = (quote: WrittenQuote, told: Told | undefined): WrittenQuotePage => ({
+const pageOf = (quote: WrittenQuote, told: QuoteNotice | undefined): WrittenQuotePage => ({
   kind: 'quote',
   path: `/quotes/${quote.token}`,
   number: quote.number,

@@ -3,7 +3,7 @@ import type { CartLine } from '../cart.ts'
 import type { LineAddition } from '../line-input.ts'
 
 /** The maximum length of an encoded line, because it has to fit into a URL. A longer line can't be restored. */
-const LONGEST = 1_500
+const MAX_ENCODED_LENGTH = 1_500
 
 const lineSchema = z.tuple([
   z.int().positive(),
@@ -15,12 +15,12 @@ const lineSchema = z.tuple([
 export function writeRemovedLine({ variantId, quantity, attributes }: CartLine): string | null {
   const text = JSON.stringify([variantId, quantity, attributes.map(({ key, value }) => [key, value])])
   const written = Buffer.from(text).toString('base64url')
-  return written.length > LONGEST ? null : written
+  return written.length > MAX_ENCODED_LENGTH ? null : written
 }
 
 /** Decodes a removed line; null if the text is invalid. The result is untrusted and is validated like any line to add. */
 export function readRemovedLine(text: string | undefined): LineAddition | null {
-  if (text === undefined || text.length > LONGEST) return null
+  if (text === undefined || text.length > MAX_ENCODED_LENGTH) return null
   try {
     const [variantId, quantity, attributes] = lineSchema.parse(
       JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),

@@ -11,7 +11,7 @@ const PERSONALIZATION_COLUMN = 'Decal personalization (product.metafields.decal.
 
 // The columns of a product CSV, by field, from help.shopify.com, "Using CSV files to import and export products". Exports use the first
 // name of each column. The other names occur in the newer template and in older exports.
-const KNOWN = {
+const KNOWN_COLUMNS = {
   handle: column('Handle', 'product', 'URL handle'),
   title: column('Title', 'product'),
   description: column('Body (HTML)', 'product', 'Description', 'Body HTML'),
@@ -48,7 +48,7 @@ const KNOWN = {
   status: column('Status', 'product'),
 } as const satisfies Record<string, KnownColumn>
 
-export type CsvField = keyof typeof KNOWN
+export type CsvField = keyof typeof KNOWN_COLUMNS
 
 /**
  * A column of a file. `header` is the header as written in the file. `field` is null for an unknown column, whose cells are stored
@@ -57,18 +57,18 @@ export type CsvField = keyof typeof KNOWN
 export type CsvColumn = { header: string; field: CsvField | null }
 
 export function getColumnName(field: CsvField): string {
-  return KNOWN[field].name
+  return KNOWN_COLUMNS[field].name
 }
 
 export function getColumnScope(field: CsvField): Scope {
-  return KNOWN[field].scope
+  return KNOWN_COLUMNS[field].scope
 }
 
-export const CSV_FIELDS = Object.keys(KNOWN).filter((key): key is CsvField => key in KNOWN)
+export const CSV_FIELDS = Object.keys(KNOWN_COLUMNS).filter((key): key is CsvField => key in KNOWN_COLUMNS)
 
 const FIELD_OF_NAME = new Map<string, CsvField>(
   CSV_FIELDS.flatMap((field) =>
-    [KNOWN[field].name, ...KNOWN[field].aliases].map((name): [string, CsvField] => [
+    [KNOWN_COLUMNS[field].name, ...KNOWN_COLUMNS[field].aliases].map((name): [string, CsvField] => [
       name.toLowerCase(),
       field,
     ]),

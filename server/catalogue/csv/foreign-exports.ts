@@ -2,7 +2,7 @@ type Export = { of: string; columns: readonly string[] }
 
 // Columns that occur only in exports of other shop software, by the name of the software. They are taken from its documentation and from
 // real files.
-const FOREIGN: readonly Export[] = [
+const FOREIGN_EXPORTS: readonly Export[] = [
   { of: 'Etsy', columns: ['currency_code', 'quantity', 'image1'] },
   { of: 'WooCommerce', columns: ['regular price', 'visibility in catalog?'] },
   { of: 'WooCommerce', columns: ['regular price', 'visibility in catalog'] },
@@ -36,7 +36,7 @@ export function refuseForeignHeader(cells: readonly string[]): string | null {
   }
   const names = new Set(cells.map((cell) => cell.trim().toLowerCase()))
   if (names.has('handle') && names.has('variant price')) return null
-  const found = FOREIGN.find(({ columns }) => columns.every((name) => names.has(name)))
+  const found = FOREIGN_EXPORTS.find(({ columns }) => columns.every((name) => names.has(name)))
   if (found === undefined) return null
   return `This is an export of ${found.of}, which keeps prices, stock and pictures in its own columns, so they would be lost. Bring its products into the columns of Shopify's product CSV first (Handle, Title, Variant Price, Variant Inventory Qty, Image Src), with prices in Canadian dollars.`
 }

@@ -7,7 +7,7 @@ export type CellError = {
 }
 
 const MAX_ERRORS = 50
-const LONGEST_VALUE = 80
+const MAX_QUOTED_LENGTH = 80
 
 /** Collects the errors of a file. Stops at a number that a person can still read. */
 export class ErrorList {
@@ -19,7 +19,7 @@ export class ErrorList {
 
   add(line: number, column: string, value: string, reason: string): void {
     if (this.isFull) return
-    const shown = value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value
+    const shown = value.length > MAX_QUOTED_LENGTH ? `${value.slice(0, MAX_QUOTED_LENGTH)}…` : value
     this.errors.push({ line, column, value: shown.toWellFormed(), reason })
   }
 }

@@ -17,7 +17,7 @@ import type { CsvRecord } from '../../runtime/csv-records.ts'
 import { writeNormalizedRows } from './write-rows.ts'
 
 const MAX_IMAGES = 250
-const LONGEST_TITLE = 1_000
+const MAX_TITLE_LENGTH = 1_000
 
 /** Parses the CSV rows of one product. Adds errors to the file's list of errors. */
 export function parseProduct(
@@ -47,7 +47,7 @@ export function parseProduct(
     variants: parseVariants(sheet, rows, optionNames),
     images: parseImages(sheet, rows),
   }
-  keepTheRest(sheet, product, rows)
+  keepUnknownColumns(sheet, product, rows)
   return product
 }
 
@@ -68,7 +68,7 @@ function parseTitle(sheet: CsvCellReader, first: CsvRecord): string {
   if (title === '' && sheet.has('title')) {
     sheet.refuse(first, 'title', 'is empty; the first row of a product needs its title')
   }
-  if (title.length > LONGEST_TITLE) sheet.refuse(first, 'title', 'is longer than 1,000 characters')
+  if (title.length > MAX_TITLE_LENGTH) sheet.refuse(first, 'title', 'is longer than 1,000 characters')
   return title
 }
 
@@ -102,7 +102,7 @@ function parseImages(sheet: CsvCellReader, rows: readonly CsvRecord[]): ImageRec
  * Stores data that is needed only to export the file unchanged: the cells of unknown columns, and the original spelling of cells that the
  * shop would write differently.
  */
-function keepTheRest(sheet: CsvCellReader, product: ProductRecord, rows: readonly CsvRecord[]): void {
+function keepUnknownColumns(sheet: CsvCellReader, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))
   const images = new Map(product.images.map((image) => [image.csvRow, image]))
   const extraColumns = (csvRow: number, header: string) =>

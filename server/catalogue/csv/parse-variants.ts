@@ -75,9 +75,9 @@ function parseOptionValues(
   return values.slice(0, optionNames.length)
 }
 
-type Place = { csvRow: number; optionValues: string[]; mayLackPrice: boolean }
+type VariantPlace = { csvRow: number; optionValues: string[]; mayLackPrice: boolean }
 
-function parseVariant(sheet: CsvCellReader, record: CsvRecord, place: Place): VariantRecord {
+function parseVariant(sheet: CsvCellReader, record: CsvRecord, place: VariantPlace): VariantRecord {
   const stockPolicy = sheet.read(record, 'stockPolicy', readStockPolicyCell, 'deny')
   return {
     csvRow: place.csvRow,

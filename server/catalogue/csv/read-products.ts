@@ -8,7 +8,7 @@ import { isCatalogueRow, parseProduct } from './parse-product.ts'
 import { CsvCellReader } from './csv-cell-reader.ts'
 import { type CsvRecord, readCsvRecords, UnreadableCsvError } from '../../runtime/csv-records.ts'
 
-const CURRENCY = 'CAD'
+const IMPORT_CURRENCY = 'CAD'
 
 /** A product in a file, with its rows of the file. */
 export type ProductInFile = { product: ProductRecord; rows: CsvRecord[]; sheet: CsvCellReader }
@@ -58,7 +58,7 @@ const BUSY_MS = 10
  * The length of a pause, as a fraction of the time for which the import blocked the process before the pause. That time includes the work
  * that the caller does with the products.
  */
-const PAUSE = 0.5
+const PAUSE_SHARE = 0.5
 
 /** Yields `products` with pauses. An operator's import runs in the shop's own process, which serves shoppers during the pauses. */
 async function* withPauses(products: AsyncIterable<ProductInFile>): AsyncGenerator<ProductInFile> {
@@ -67,7 +67,7 @@ async function* withPauses(products: AsyncIterable<ProductInFile>): AsyncGenerat
     yield product
     const taken = performance.now() - since
     if (taken < BUSY_MS) continue
-    await wait(taken * PAUSE)
+    await wait(taken * PAUSE_SHARE)
     since = performance.now()
   }
 }
@@ -124,7 +124,7 @@ function checkRow(sheet: CsvCellReader, record: CsvRecord): boolean {
   }
   const currency = columns.findIndex(({ header }) => isCurrencyColumn(header))
   const money = record.cells[currency]?.trim() ?? ''
-  if (money !== '' && money.toUpperCase() !== CURRENCY) {
+  if (money !== '' && money.toUpperCase() !== IMPORT_CURRENCY) {
     const header = columns[currency]?.header ?? ''
     errors.add(record.line, header, money, 'is another currency: the shop sells in Canadian dollars')
   }

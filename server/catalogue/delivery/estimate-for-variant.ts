@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 
 type Question = { variantId: number; quantity: number; postalCode: string; now: Date }
-type Estimated =
+type EstimateResult =
   | { ok: true; estimate: DeliveryEstimate }
   | { ok: false; reason: 'invalid-postal-code' | 'variant-not-found' }
 
@@ -20,7 +20,7 @@ type Estimated =
 export async function estimateForVariant(
   { db }: { db: Database },
   { variantId, quantity, postalCode, now }: Question,
-): Promise<Estimated> {
+): Promise<EstimateResult> {
   const destination = parsePostalDestination(postalCode)
   if (destination === null) return { ok: false, reason: 'invalid-postal-code' }
   const variant = await findOnSale(db, variantId)

@@ -53,7 +53,7 @@ export async function editProduct(
 function recordAfter(
   { record, variantIds }: StoredProduct,
   edit: ProductEdit,
-  pictures: Sized[],
+  pictures: SizedPicture[],
 ): ProductRecord {
   const { title, descriptionHtml, vendor, productType, status, published, seoTitle, seoDescription } = edit
   const { personalization } = edit
@@ -87,13 +87,13 @@ function variantAfter(
   return { ...variant, sku, priceCents, compareAtCents, stockPolicy, stock }
 }
 
-type Sized = Pick<ImageRecord, 'src' | 'alt' | 'width' | 'height'>
+type SizedPicture = Pick<ImageRecord, 'src' | 'alt' | 'width' | 'height'>
 
 /**
  * Builds the list of images after the edit. A picture that the product already had stays in its row of the CSV. A new picture gets the
  * first free row.
  */
-function imagesAfter(before: readonly ImageRecord[], wanted: readonly Sized[]): ImageRecord[] {
+function imagesAfter(before: readonly ImageRecord[], wanted: readonly SizedPicture[]): ImageRecord[] {
   const left = [...before]
   const kept = wanted.map((picture) => {
     const index = left.findIndex(({ src }) => src === picture.src)
@@ -111,7 +111,9 @@ function imagesAfter(before: readonly ImageRecord[], wanted: readonly Sized[]): 
 
 const PICTURE_ADDRESS = /^(\/media\/|https?:\/\/)/i
 
-type ReadPictures = { ok: true; images: Sized[] } | Extract<EditProductResult, { reason: 'unknown-picture' }>
+type ReadPictures =
+  | { ok: true; images: SizedPicture[] }
+  | Extract<EditProductResult, { reason: 'unknown-picture' }>
 
 /** Reads the sizes of the new pictures. Pictures that the product already had are kept, even if their files are missing. */
 async function readPictures(
@@ -120,7 +122,7 @@ async function readPictures(
   wanted: ProductEdit['images'],
 ): Promise<ReadPictures> {
   const media = new MediaFiles(null, store)
-  const images: Sized[] = []
+  const images: SizedPicture[] = []
   for (const { src, alt } of wanted) {
     const shown = before.find((image) => image.src === src)
     if (shown) {

@@ -8,7 +8,7 @@ import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products, variants } from '../../db/schema/catalogue.ts'
 import { catalogueProductCondition } from '../catalogue-product.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 const status = z.enum(['active', 'draft', 'archived'])
 
@@ -19,15 +19,15 @@ export async function listProductsForOperator(
 ): Promise<OperatorProductList> {
   const where = and(catalogueProductCondition, ...narrowed(query))
   const total = await db.$count(products, where)
-  const pages = Math.max(1, Math.ceil(total / PAGE))
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const page = Math.min(query.page, pages)
   const rows = await db
-    .select(SHOWN)
+    .select(SHOWN_COLUMNS)
     .from(products)
     .where(where)
     .orderBy(asc(products.position), asc(products.id))
-    .limit(PAGE)
-    .offset((page - 1) * PAGE)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
   return { products: rows.map(viewOf), total, page, pages, collections: await listCollections(db) }
 }
 
@@ -42,7 +42,7 @@ const waitingForAny = sql`(select count(*) from ${backInStockAlerts}
   join ${variants} on ${variants.id} = ${backInStockAlerts.variantId}
   where ${variants.productId} = ${products.id} and ${backInStockAlerts.confirmedAt} is not null)`
 
-const SHOWN = {
+const SHOWN_COLUMNS = {
   handle: products.handle,
   title: products.title,
   status: products.status,

@@ -20,7 +20,7 @@ import { describeChange, listProductChanges } from './product-changes.ts'
 type EditDeps = Pick<Deps, 'db' | 'now'>
 
 /** Words that a product can't have as its handle, because the addresses of operator pages contain them. */
-const TAKEN: ReadonlySet<string> = new Set(['new', 'import', 'pictures', 'preview'])
+const RESERVED_HANDLES: ReadonlySet<string> = new Set(['new', 'import', 'pictures', 'preview'])
 
 export type CreateProductResult =
   | { ok: true; handle: string }
@@ -36,7 +36,7 @@ export async function createProduct(
   if (handle === '') return { ok: false, reason: 'no-handle' }
   return deps.db.transaction(async (tx) => {
     const [known] = await loadStoredProductsByHandle(tx, [handle])
-    if (known || TAKEN.has(handle)) return { ok: false, reason: 'handle-taken', handle }
+    if (known || RESERVED_HANDLES.has(handle)) return { ok: false, reason: 'handle-taken', handle }
     const record = recordOf(handle, product)
     const rules = await CollectionRules.load(tx)
     await writeProducts(tx, rules, [{ before: null, position: (await findLast(tx)) + 1, record }])

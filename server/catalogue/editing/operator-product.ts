@@ -12,7 +12,7 @@ import { loadCompleteProducts, type StoredProduct } from '../stored-products.ts'
 import { COLLECTION_COLUMN } from '../write-products.ts'
 
 /** The number of entries of the audit log that are shown with a product. */
-const HISTORY = 20
+const MAX_HISTORY_ENTRIES = 20
 
 /** Finds a product with the data that an operator edits; null if there is none. */
 export async function findOperatorProduct(db: Database, handle: string): Promise<OperatorProduct | null> {
@@ -23,7 +23,7 @@ export async function findOperatorProduct(db: Database, handle: string): Promise
     .from(operatorLog)
     .where(and(eq(operatorLog.subject, 'product'), eq(operatorLog.subjectId, handle)))
     .orderBy(desc(operatorLog.id))
-    .limit(HISTORY)
+    .limit(MAX_HISTORY_ENTRIES)
   const waiting = await countWaiting(db, found.stored.variantIds)
   const view = viewOf(found.stored)
   return {

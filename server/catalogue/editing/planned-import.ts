@@ -19,7 +19,7 @@ type ImportDeps = Pick<Deps, 'db' | 'now' | 'store'>
 /** The maximum number of products that the preview of an import shows. The plan covers all products. */
 const MAX_SHOWN = 500
 
-const NOTHING = { added: 0, changed: 0, unchanged: 0 } as const
+const NO_CHANGES = { added: 0, changed: 0, unchanged: 0 } as const
 
 const { log } = operatorCatalogueCopy
 
@@ -108,11 +108,11 @@ async function withFile<T>(
   }
 }
 
-type Told = ImportPreview['products'][number]
+type PreviewedProduct = ImportPreview['products'][number]
 
 /** Collects the changes that an import would make. */
 class Plan {
-  readonly #told: Told[] = []
+  readonly #told: PreviewedProduct[] = []
   readonly #hash = createHash('sha256')
   #digest: string | null = null
 
@@ -132,7 +132,7 @@ class Plan {
 
   preview(result: ImportResult): ImportPreview {
     const plan = this.digest()
-    if (!result.ok) return { counts: NOTHING, products: [], refused: result.errors, plan }
+    if (!result.ok) return { counts: NO_CHANGES, products: [], refused: result.errors, plan }
     const counts = { ...this.#counts(), unchanged: result.unchanged }
     return { counts, products: this.#told.slice(0, MAX_SHOWN), refused: [], plan }
   }

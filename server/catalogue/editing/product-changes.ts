@@ -18,7 +18,7 @@ import {
 const { fields, product } = operatorCatalogueCopy
 
 /** The maximum number of characters shown of a value. If the value is longer, only the part around the difference is shown. */
-const SHOWN = 120
+const MAX_SHOWN_CHARACTERS = 120
 /** The number of characters to show before the first difference. */
 const BEFORE_DIFFERENCE = 30
 
@@ -141,8 +141,8 @@ function change(of: string, field: string, before: string, after: string): Field
 }
 
 function shownFrom(text: string, start: number): string {
-  if (text.length <= SHOWN) return text
-  const end = start + SHOWN
+  if (text.length <= MAX_SHOWN_CHARACTERS) return text
+  const end = start + MAX_SHOWN_CHARACTERS
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`.toWellFormed()
 }
 
@@ -153,7 +153,7 @@ function firstDifference(before: string, after: string): number {
 }
 
 /** The maximum length of a log entry in characters. */
-const LONGEST_ENTRY = 600
+const MAX_ENTRY_LENGTH = 600
 
 /** Formats the changes as one line for the log, such as "Price $4.99 → $5.99; Stock (Large) 3 → 10". */
 export function describeChange(changes: readonly FieldChange[]): string {
@@ -164,5 +164,5 @@ export function describeChange(changes: readonly FieldChange[]): string {
     )
     .join('; ')
     .replace(/\s+/g, ' ')
-  return line.length <= LONGEST_ENTRY ? line : `${line.slice(0, LONGEST_ENTRY)}…`.toWellFormed()
+  return line.length <= MAX_ENTRY_LENGTH ? line : `${line.slice(0, MAX_ENTRY_LENGTH)}…`.toWellFormed()
 }

@@ -4,16 +4,16 @@ import type { Deps } from '../../deps.ts'
 import { storeMedia } from '../media-files.ts'
 
 /** The accepted picture formats, with their file extensions. */
-const ENDINGS: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, string>> = {
   png: '.png',
   jpeg: '.jpg',
   webp: '.webp',
   gif: '.gif',
   heif: '.avif',
 }
-const LARGEST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 /** The first EXIF orientation in which a picture is turned by 90°, so that its width and height are swapped. */
-const LYING = 5
+const MIN_ROTATED_ORIENTATION = 5
 
 export type StoreProductPictureResult =
   | { ok: true; picture: OperatorPicture }
@@ -34,14 +34,16 @@ export async function storeProductPicture(
 
 async function readFacts(file: Uint8Array) {
   try {
-    const picture = sharp(file, { limitInputPixels: LARGEST_PIXELS })
+    const picture = sharp(file, { limitInputPixels: MAX_PIXELS })
     const { format, width, height, orientation = 1, compression } = await picture.metadata()
-    const ending = ENDINGS[format]
+    const ending = EXTENSIONS[format]
     // AVIF is the only HEIF format that browsers display.
     if (ending === undefined || (format === 'heif' && compression !== 'av1')) return null
     // Decodes the whole picture, because a file with a valid header may still be damaged.
     await picture.resize(1).toBuffer()
-    return orientation >= LYING ? { ending, width: height, height: width } : { ending, width, height }
+    return orientation >= MIN_ROTATED_ORIENTATION
+      ? { ending, width: height, height: width }
+      : { ending, width, height }
   } catch {
     return null
   }

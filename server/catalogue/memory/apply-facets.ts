@@ -35,9 +35,9 @@ export type FacetedList = {
 type Counter = { range: PriceRange; text: string; count: number }
 
 // One bit per facet. A product's bit is set if the product doesn't match the shopper's choice in that facet.
-const PRICE = 1
-const STOCK = 2
-const FIRST_LIST = 4
+const PRICE_BIT = 1
+const STOCK_BIT = 2
+const FIRST_LIST_BIT = 4
 
 /** Applies the chosen facets to a list and counts the products with each facet value, in one pass over the catalogue. */
 export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: FacetSelection): FacetedList {
@@ -46,7 +46,7 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
   const lists = LIST_FACETS.map((facet, place) => ({
     masks: memory.facets[facet],
     wanted: maskOf(facet, choice),
-    miss: FIRST_LIST << place,
+    miss: FIRST_LIST_BIT << place,
     // A counter for each combination of the facet's values. This way, counting a product takes one addition, however many values it has.
     seen: new Uint32Array(1 << listFacetValueNames(facet).length),
   }))
@@ -57,8 +57,9 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
     if (scope.members?.[number] === 0 || scope.ranks?.[number] === 0) continue
     const price = priceCents[number] ?? 0
     const isSoldOut = soldOut[number] === 1
-    let misses = choice.inStock && isSoldOut ? STOCK : 0
-    if (choice.price.length > 0 && !choice.price.some(({ range }) => isWithin(price, range))) misses |= PRICE
+    let misses = choice.inStock && isSoldOut ? STOCK_BIT : 0
+    if (choice.price.length > 0 && !choice.price.some(({ range }) => isWithin(price, range)))
+      misses |= PRICE_BIT
     for (const { masks, wanted, miss } of lists)
       if (wanted !== 0 && ((masks[number] ?? 0) & wanted) === 0) misses |= miss
     if (misses === 0) {
@@ -67,8 +68,8 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
     }
     // A product that doesn't match the choice in one facet is still counted in that facet, for the values that the shopper could choose
     // instead.
-    if ((misses & ~PRICE) === 0) countPrice(prices, price)
-    if ((misses & ~STOCK) === 0 && !isSoldOut) inStock += 1
+    if ((misses & ~PRICE_BIT) === 0) countPrice(prices, price)
+    if ((misses & ~STOCK_BIT) === 0 && !isSoldOut) inStock += 1
     for (const { masks, miss, seen } of lists)
       if ((misses & ~miss) === 0) seen[masks[number] ?? 0] = (seen[masks[number] ?? 0] ?? 0) + 1
   }

@@ -3,8 +3,8 @@ import { findCatalogueRevision } from '../catalogue-revision.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { readCatalogueIndex } from './read-catalogue.ts'
 
-type Kept = { revision: number; loading: Promise<CatalogueIndex> }
-const kept = new WeakMap<Database | Transaction, Kept>()
+type LoadedIndex = { revision: number; loading: Promise<CatalogueIndex> }
+const kept = new WeakMap<Database | Transaction, LoadedIndex>()
 
 /** Returns the catalogue in memory. Reads it once per revision; concurrent callers wait for the same read (single flight). */
 export async function loadCatalogueIndex(db: Database | Transaction): Promise<CatalogueIndex> {

@@ -49,12 +49,12 @@ export function readAnswerPassages({ pages, policies }: Texts): AnswerPassages {
 }
 
 // The weight of a word that occurs in a passage's body. A word in the heading has the weight 1, because the heading names the topic.
-const IN_BODY = 0.6
+const BODY_WEIGHT = 0.6
 /** If a word occurs in at most this many passages, it counts as their topic, even if it isn't in their headings. */
-const RARE = 2
-const GENERAL = 0.25
+const MAX_TOPIC_PASSAGES = 2
+const GENERAL_WORD_WEIGHT = 0.25
 /** The share of a query's total word weight that a passage must contain to count as an answer. */
-const LEAST = 0.5
+const MIN_WEIGHT_SHARE = 0.5
 
 /** Finds the passages that contain most of a query's words, best first. Rare words weigh more than common words. */
 export function findAnswerPassages(
@@ -64,7 +64,8 @@ export function findAnswerPassages(
   const weights = new Map(
     selectMeaningfulWords(words).flatMap((word) => {
       const weight =
-        Math.log(1 + passages.length / (1 + countOf(counts, word))) * (isGeneralWord(word) ? GENERAL : 1)
+        Math.log(1 + passages.length / (1 + countOf(counts, word))) *
+        (isGeneralWord(word) ? GENERAL_WORD_WEIGHT : 1)
       return [...stemWords([word])].map((stem) => [stem, weight] as const)
     }),
   )
@@ -72,15 +73,16 @@ export function findAnswerPassages(
   return passages
     .map(({ page, heading, body }) => {
       const own = [...weights].reduce(
-        (sum, [stem, weight]) => sum + (heading.has(stem) ? weight : body.has(stem) ? weight * IN_BODY : 0),
+        (sum, [stem, weight]) =>
+          sum + (heading.has(stem) ? weight : body.has(stem) ? weight * BODY_WEIGHT : 0),
         0,
       )
       const isAbout = [...weights.keys()].some(
-        (stem) => heading.has(stem) || (body.has(stem) && (counts.get(stem) ?? 0) <= RARE),
+        (stem) => heading.has(stem) || (body.has(stem) && (counts.get(stem) ?? 0) <= MAX_TOPIC_PASSAGES),
       )
       return { page, score: all === 0 || !isAbout ? 0 : own / all }
     })
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ score }) => score >= MIN_WEIGHT_SHARE)
     .toSorted((one, other) => other.score - one.score)
 }
 

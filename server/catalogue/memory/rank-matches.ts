@@ -32,7 +32,7 @@ export function rankMatches({ exact, loose }: Closeness, size: number): Uint8Arr
 }
 
 /** The share of the title's words that a query must contain to get the rank `isTitle`. */
-const WHOLE = 0.6
+const MIN_TITLE_SHARE = 0.6
 
 /**
  * Finds the products that contain all words of the query. A product's rank is the lowest of its ranks for the single words. A general word
@@ -55,7 +55,7 @@ export function mergeMatchRanks(
   }
   for (let number = 0; number < size; number += 1) {
     if (merged[number] !== MATCH_RANKS.inTitle) continue
-    if (ranking.length / (titleLengths[number] ?? 1) >= WHOLE) merged[number] = MATCH_RANKS.isTitle
+    if (ranking.length / (titleLengths[number] ?? 1) >= MIN_TITLE_SHARE) merged[number] = MATCH_RANKS.isTitle
   }
   return merged
 }

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-const PRODUCTS_A_PAGE = 4_000
+const PRODUCTS_PER_PAGE = 4_000
 // Counts are stored in one byte. A larger count is stored as this maximum.
 const MAX_COUNTED = 255
 
@@ -71,7 +71,7 @@ async function* pages(db: Database | Transaction): AsyncGenerator<Listing[]> {
     const answer = await db.execute(sql`
       select product_id as id, position, price_cents as price, facets, case when terms <> '' then terms
         else E'\n\n' || array_to_string(tsvector_to_array(words), ' ') end as terms
-      from product_listings where ${after} order by position, product_id limit ${PRODUCTS_A_PAGE}::int`)
+      from product_listings where ${after} order by position, product_id limit ${PRODUCTS_PER_PAGE}::int`)
     const page = z.array(listing).parse(answer.rows)
     if (page.length > 0) yield page
     last = page.at(-1)

@@ -6,14 +6,14 @@ import { mergeMatchRanks, rankMatches, MATCH_RANKS } from './rank-matches.ts'
 import { findExactAndLoosePlaces, type QueryWord, interpretQueryWords } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-type Found = SearchMatches & {
+type FoundProducts = SearchMatches & {
   read: readonly QueryWord[]
   /** For each word of the query: the rank of every product, and the word's weight. */
   wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
 
 /** The products or pages to search, numbered from 0 to `size` - 1. */
-type Searched = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
+type SearchedItems = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
 
 // The maximum number of cached searches. Each takes one byte per product.
 const MAX_KEPT = 48
@@ -35,10 +35,10 @@ export function searchProducts(memory: CatalogueIndex, pages: Vocabulary, search
  * corrected.
  */
 export function searchUncached(
-  { vocabulary, size, titleLengths }: Searched,
+  { vocabulary, size, titleLengths }: SearchedItems,
   shop: readonly Vocabulary[],
   words: readonly string[],
-): Found {
+): FoundProducts {
   const read = interpretQueryWords([...shop, extraVocabulary], words).map((each) => ({
     ...each,
     ...findExactAndLoosePlaces(vocabulary, each),
@@ -74,8 +74,8 @@ function rarity(ranks: Uint8Array): number {
  * title matches first.
  */
 function loosen(
-  { size }: Searched,
-  { ranks: whole, wordRanks, corrected, missing, loosened }: Found,
+  { size }: SearchedItems,
+  { ranks: whole, wordRanks, corrected, missing, loosened }: FoundProducts,
 ): SearchMatches {
   if (wordRanks.length < 2 || whole.some((rank) => rank > 0))
     return { ranks: whole, corrected, missing, loosened }

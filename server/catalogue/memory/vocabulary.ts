@@ -74,19 +74,21 @@ export class Vocabulary {
 }
 
 // The maximum length of a short word. In a short word, people notice a wrong first letter, unless they swapped the first two letters.
-const SHORT = 5
+const SHORT_WORD_LENGTH = 5
 
 /**
  * Whether the first letters allow this correction. In a short word they must be equal or swapped: `tower` doesn't become `rower`, but
  * `wlof` and `owlf` become `wolf`.
  */
 function mayBeginWith(typed: string, word: string): boolean {
-  return typed.length > SHORT || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
+  return (
+    typed.length > SHORT_WORD_LENGTH || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
+  )
 }
 
-type Near = Candidate & { typos: number }
+type NearWord = Candidate & { typos: number }
 
-function isNearer(one: Near, other: Near, typed: string): boolean {
+function isNearer(one: NearWord, other: NearWord, typed: string): boolean {
   if (one.typos !== other.typos) return one.typos < other.typos
   const alike = (word: string) => (word[0] === typed[0] ? 1 : 0)
   const first = alike(one.word) - alike(other.word)

@@ -10,7 +10,7 @@ const facet = (description: string) =>
     .openapi({ description })
 
 const DEFAULT_LIMIT = 48
-const MOST = 250
+const MAX_LIMIT = 250
 
 /** The query parameters of a list that is read page by page. */
 export const pageQuerySchema = z.object({
@@ -21,8 +21,8 @@ export const pageQuerySchema = z.object({
     .regex(/^\d{1,4}$/, 'is a whole number')
     .default(String(DEFAULT_LIMIT))
     .transform(Number)
-    .pipe(z.int().min(1).max(MOST))
-    .openapi({ type: 'integer', minimum: 1, maximum: MOST, default: DEFAULT_LIMIT }),
+    .pipe(z.int().min(1).max(MAX_LIMIT))
+    .openapi({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT }),
   cursor: z
     .string()
     .min(1)

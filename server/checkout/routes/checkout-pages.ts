@@ -28,12 +28,12 @@ import type { RendererDeps } from '../../web/pages/renderer.ts'
 import { createWebhookRoutes } from './webhook-handlers.ts'
 
 // The maximum number of orders that reserve items at the same time. They use half of the database connections.
-const RESERVATIONS_AT_ONCE = 4
+const MAX_CONCURRENT_RESERVATIONS = 4
 /**
  * The maximum time in ms that "Place order" waits until it may reserve items. The response must arrive before the browser gives up. In a
  * rush, hundreds of orders are placed in that time.
  */
-const RESERVATION_WITHIN_MS = 10_000
+const RESERVATION_TIMEOUT_MS = 10_000
 const MAX_FORM_BYTES = 64 * 1024
 
 /** Serves checkout, payment and order: private pages with plain forms, which are never cached and work without scripts. */
@@ -46,7 +46,7 @@ export function createCheckoutPages(
     ...base,
     sendPage,
     limits,
-    reservationLimit: createConcurrencyLimit(RESERVATIONS_AT_ONCE, RESERVATION_WITHIN_MS),
+    reservationLimit: createConcurrencyLimit(MAX_CONCURRENT_RESERVATIONS, RESERVATION_TIMEOUT_MS),
   }
   const app = new Hono()
   app.route('/', createWebhookRoutes(deps))

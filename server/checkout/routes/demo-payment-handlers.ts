@@ -3,14 +3,14 @@ import { decideDemoPayment, findDemoPayment } from '../../gateways/payment-demo.
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
 
-const REFERENCE = 'demo_[\\w-]{24}'
+const REFERENCE_PATTERN = 'demo_[\\w-]{24}'
 
 /** Serves the payment page of the demo provider. It says that no money moves. */
 export function createDemoPaymentRoutes(deps: CheckoutDeps): Hono {
   const app = new Hono()
   if (deps.payments.current.id !== 'demo') return app
-  app.get(`/pay/demo/:reference{${REFERENCE}}`, (c) => show(deps, c, c.req.param('reference')))
-  app.post(`/pay/demo/:reference{${REFERENCE}}`, async (c) => {
+  app.get(`/pay/demo/:reference{${REFERENCE_PATTERN}}`, (c) => show(deps, c, c.req.param('reference')))
+  app.post(`/pay/demo/:reference{${REFERENCE_PATTERN}}`, async (c) => {
     const form = await c.req.parseBody()
     if (form['decision'] !== 'pay' && form['decision'] !== 'decline')
       return show(deps, c, c.req.param('reference'))

@@ -2,16 +2,16 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
 /** The name of a cookie. Its value is the time when the visitor asked the shop not to fill in details of earlier orders any more. */
-const COOKIE = 'detailsForgotten'
+const COOKIE_NAME = 'detailsForgotten'
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 
 export function readForgottenAt(c: Context): Date | null {
-  const seconds = /^\d{9,11}$/.exec(getCookie(c, COOKIE) ?? '')?.[0]
+  const seconds = /^\d{9,11}$/.exec(getCookie(c, COOKIE_NAME) ?? '')?.[0]
   return seconds === undefined ? null : new Date(Number(seconds) * 1000)
 }
 
 export function setForgottenCookie(c: Context, now: Date, secure: boolean): void {
   const seconds = Math.ceil(now.getTime() / 1000)
   const attributes = { path: '/', maxAge: KEPT_SECONDS, sameSite: 'Lax', httpOnly: true, secure } as const
-  setCookie(c, COOKIE, String(seconds), attributes)
+  setCookie(c, COOKIE_NAME, String(seconds), attributes)
 }

@@ -20,7 +20,7 @@ type Answer = z.infer<typeof answerSchema>
 
 // Reasons for failure that may disappear without the shopper changing anything. They aren't stored under the idempotency key, so that a
 // retry can succeed.
-const PASSING = new Set([
+const RETRYABLE_OUTCOMES = new Set([
   'payment-unavailable',
   'payment-over',
   'too-many-attempts',
@@ -52,7 +52,7 @@ export function handlePlaceOrder(deps: CheckoutDeps) {
     const answer = await runIdempotent(deps.db, request, {
       answer: answerSchema,
       run,
-      keep: ({ next }) => !PASSING.has(next),
+      keep: ({ next }) => !RETRYABLE_OUTCOMES.has(next),
     })
     return answer.ok
       ? send(deps, c, answer.value)

@@ -17,9 +17,9 @@ import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
-const REFERENCE = /^M-[A-Z\d]{8}$/
+const REFERENCE_FORMAT = /^M-[A-Z\d]{8}$/
 /** The name of a honeypot: a form field that people don't see, but that bots fill in. */
-const TRAP = 'website'
+const HONEYPOT_FIELD = 'website'
 
 const EMPTY: ContactFields = {
   name: '',
@@ -37,7 +37,8 @@ export function createContactPages(deps: Deps, send: RenderPrivatePage<'contact'
   app.use('/contact', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.get('/contact', (c) => {
     const reference = c.req.query('sent')
-    if (reference !== undefined && REFERENCE.test(reference)) return send(c, { kind: 'sent', reference })
+    if (reference !== undefined && REFERENCE_FORMAT.test(reference))
+      return send(c, { kind: 'sent', reference })
     const topic = topicSchema.catch('question').parse(c.req.query('topic'))
     return send(c, formPage({ ...EMPTY, topic }))
   })
@@ -56,7 +57,8 @@ export function createContactPages(deps: Deps, send: RenderPrivatePage<'contact'
         422,
       )
     }
-    if (form[TRAP] !== undefined && form[TRAP] !== '') return thank(c, makeMessageReference())
+    if (form[HONEYPOT_FIELD] !== undefined && form[HONEYPOT_FIELD] !== '')
+      return thank(c, makeMessageReference())
     const visitor = await findVisitor(c, deps)
     if (!(await limit(c, visitor?.hash)).ok)
       return send(c, { ...formPage(fields), problem: 'tooMany', formKey }, 429)

@@ -36,7 +36,7 @@ import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '.
 
 type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payments' | 'imageModel' | 'visitorSecret'>
 
-const WORDS = {
+const REFUSAL_MESSAGES = {
   'unknown-package': 'There is no such package of credits.',
   'other-amount': 'This isn’t the current price of the package.',
   'invalid-billing': 'Please enter an e-mail address, a country and one of its provinces or states.',
@@ -51,7 +51,7 @@ const startedSchema = z.union([
   z.object({ purchaseId: z.string() }),
   z.object({ reason: z.enum(['too-many-attempts', 'payment-unavailable']) }),
 ])
-type Started = z.infer<typeof startedSchema>
+type StartedPurchase = z.infer<typeof startedSchema>
 
 /** The API for credits. Credits are worth money: visitors see only their own, and buy them at the shop's price. */
 export function createCreditRoutes(base: CreditApiDeps): OpenAPIHono {
@@ -70,9 +70,9 @@ export function createCreditRoutes(base: CreditApiDeps): OpenAPIHono {
   api.openapi(creditPriceRoute, (c) => {
     const asked = c.req.valid('query')
     const offer = findCreditPackage(asked.package)
-    if (!offer) return respondProblemWithCode(c, 422, 'unknown-package', WORDS['unknown-package'])
+    if (!offer) return respondProblemWithCode(c, 422, 'unknown-package', REFUSAL_MESSAGES['unknown-package'])
     const place = parseBillingPlace(asked)
-    if (!place) return respondProblemWithCode(c, 422, 'unknown-place', WORDS['unknown-place'])
+    if (!place) return respondProblemWithCode(c, 422, 'unknown-place', REFUSAL_MESSAGES['unknown-place'])
     const price = quoteCredits(deps, offer, place)
     const total = toDecimal(price.totalCents)
     return c.json({ packageId: offer.id, ...amountsView(price), total, currency: SHOP_CURRENCY }, 200)
@@ -103,9 +103,10 @@ function buying(api: OpenAPIHono, deps: BuyCreditsDeps & CreditApiDeps): void {
   api.openapi(buyCreditsRoute, async (c) => {
     const form = c.req.valid('json')
     const checked = checkPackageRequest(interpretPrompt(form))
-    if (!checked.ok) return respondProblemWithCode(c, 422, checked.reason, WORDS[checked.reason])
+    if (!checked.ok) return respondProblemWithCode(c, 422, checked.reason, REFUSAL_MESSAGES[checked.reason])
     const billing = readBilling(form)
-    if (!billing) return respondProblemWithCode(c, 422, 'invalid-billing', WORDS['invalid-billing'])
+    if (!billing)
+      return respondProblemWithCode(c, 422, 'invalid-billing', REFUSAL_MESSAGES['invalid-billing'])
     const wanted = {
       package: checked.package,
       billing,
@@ -113,7 +114,7 @@ function buying(api: OpenAPIHono, deps: BuyCreditsDeps & CreditApiDeps): void {
     }
     const visitor = await getOrCreateVisitor(c, deps)
     const buyer = { visitorHash: visitor.hash, address: findClientAddress(c, deps.env) }
-    const run = async (): Promise<Started> => {
+    const run = async (): Promise<StartedPurchase> => {
       const bought = await buyCredits(deps, buyer, wanted)
       return bought.ok ? { purchaseId: bought.purchase.id } : { reason: bought.reason }
     }
@@ -121,20 +122,20 @@ function buying(api: OpenAPIHono, deps: BuyCreditsDeps & CreditApiDeps): void {
     if (key === undefined) return answer(c, deps, await run())
     const body = { packageId: checked.package.id, ...(form.billing && { billing }) }
     const request = { scope: `credits:${visitor.hash}`, key, body }
-    const keep = (value: Started) => 'purchaseId' in value
+    const keep = (value: StartedPurchase) => 'purchaseId' in value
     const started = await runIdempotent(deps.db, request, { answer: startedSchema, run, keep })
     if (started.ok) return answer(c, deps, started.value)
     return respondProblemWithCode(
       c,
       started.reason === 'idempotency-key-reused' ? 422 : 409,
       started.reason,
-      WORDS[started.reason],
+      REFUSAL_MESSAGES[started.reason],
     )
   })
 }
 
 /** Responds with the current state of the purchase. If the request is repeated after the payment, the response contains the balance. */
-async function answer(c: Context, deps: BuyCreditsDeps, started: Started) {
+async function answer(c: Context, deps: BuyCreditsDeps, started: StartedPurchase) {
   if ('reason' in started) {
     return respondProblem(
       c,

@@ -48,9 +48,9 @@ function broken(error: unknown): MessageFromDatabase {
   return { type: 'failed', reason: 'broken', message }
 }
 
-type Opened = { ok: true; session: SharedSession; release: () => void }
+type OpenedFolder = { ok: true; session: SharedSession; release: () => void }
 
-async function openDataFolder(): Promise<Opened | FolderProblem | Extract<OwnerLock, { ok: false }>> {
+async function openDataFolder(): Promise<OpenedFolder | FolderProblem | Extract<OwnerLock, { ok: false }>> {
   const lock = await takeOwnership(dataFolder, TIMEOUT_MS)
   if (!lock.ok) return lock
   recordOwner(dataFolder, process.ppid)

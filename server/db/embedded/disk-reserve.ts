@@ -4,7 +4,7 @@ import path from 'node:path'
 // The size of the reserve file in bytes: two files of PostgreSQL's log, 16 MB each. If the database crashed because the disk was full,
 // PostgreSQL needs up to 32 MB to open it again, even for reading.
 const RESERVE_BYTES = 32 * 1024 * 1024
-const CHUNK = Buffer.alloc(1024 * 1024)
+const EMPTY_CHUNK = Buffer.alloc(1024 * 1024)
 
 /** Returns the free space in bytes that this user can still fill on the folder's disk. */
 export function measureFreeBytes(folder: string): number {
@@ -29,7 +29,8 @@ export function createReserve(folder: string, needed: number) {
   const unfinished = `${file}.unfinished`
   const descriptor = fs.openSync(unfinished, 'w')
   try {
-    for (let bytes = 0; bytes < RESERVE_BYTES; bytes += CHUNK.length) fs.writeSync(descriptor, CHUNK)
+    for (let bytes = 0; bytes < RESERVE_BYTES; bytes += EMPTY_CHUNK.length)
+      fs.writeSync(descriptor, EMPTY_CHUNK)
   } finally {
     fs.closeSync(descriptor)
   }

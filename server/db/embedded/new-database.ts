@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises'
 import path from 'node:path'
 
 const PROGRAM = new URL('./new-database-process.ts', import.meta.url)
-const UNFINISHED = '.unfinished-'
+const UNFINISHED_PREFIX = '.unfinished-'
 
 /**
  * Creates a database in a temporary folder, and renames the folder when all files are complete and on the disk. If the process is killed
@@ -14,7 +14,7 @@ const UNFINISHED = '.unfinished-'
 export async function createDatabaseFiles(postgresFolder: string): Promise<void> {
   removeUnfinished(postgresFolder)
   // Uses a new folder name each time. After a shop was killed, its child process may go on writing to the old folder for a moment.
-  const unfinished = fs.mkdtempSync(`${postgresFolder}${UNFINISHED}`)
+  const unfinished = fs.mkdtempSync(`${postgresFolder}${UNFINISHED_PREFIX}`)
   await makeFilesIn(unfinished)
   await syncTree(unfinished)
   fs.renameSync(unfinished, postgresFolder)
@@ -48,7 +48,7 @@ async function makeFilesIn(folder: string): Promise<void> {
 }
 
 // The number of files that are synced at the same time. Several syncs together take about as long as one.
-const SYNCS_AT_ONCE = 16
+const MAX_CONCURRENT_SYNCS = 16
 
 async function syncTree(folder: string): Promise<void> {
   const entries = fs.readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -59,7 +59,7 @@ async function syncTree(folder: string): Promise<void> {
   const syncNext = async () => {
     for (const file of files) await syncOne(file)
   }
-  await Promise.all(Array.from({ length: SYNCS_AT_ONCE }, syncNext))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_SYNCS }, syncNext))
   await syncOne(folder)
 }
 

@@ -32,7 +32,7 @@ type Options = {
 
 // The maximum length of the path of the socket's folder. The whole path of a Unix socket, with the file name, may have 108 bytes (104 on
 // macOS).
-const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
+const MAX_FOLDER_LENGTH = 104 - '/.s.PGSQL.5432'.length - 1
 
 /** Starts PostgreSQL (PGlite) for the data folder in a separate process, and restarts it when it ends. */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase | DataFolderFailure> {
@@ -96,6 +96,6 @@ const connectionOf = (socketFolder: string): EmbeddedConnection => ({
 async function makeSocketFolder(): Promise<string> {
   const name = 'decal-shop-'
   const temporary = path.join(os.tmpdir(), name)
-  const base = temporary.length + 6 <= LONGEST_FOLDER ? temporary : path.join('/tmp', name)
+  const base = temporary.length + 6 <= MAX_FOLDER_LENGTH ? temporary : path.join('/tmp', name)
   return fs.mkdtemp(base)
 }

@@ -10,7 +10,7 @@ const HANG_AFTER_MS = 20_000
 // The pause in ms before the second restart; the first restart has none. The pause then grows to at most 2 s. If a full disk was the cause,
 // the shop can sell again within 5 s after there is room.
 const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 2_000
+const MAX_PAUSE_MS = 2_000
 const STEADY_AFTER_MS = 10_000
 
 type Options = {
@@ -50,7 +50,7 @@ export function superviseDatabase(first: DatabaseProcess, options: Options) {
   }
 
   async function restart(pauseMs: number): Promise<{ next: DatabaseProcess | null; pauseMs: number }> {
-    for (let pause = pauseMs; ; pause = longer(pause)) {
+    for (let pause = pauseMs; ; pause = doublePause(pause)) {
       await sleep(pause)
       if (stopping) return { next: null, pauseMs: 0 }
       const spawned = await spawn()
@@ -58,15 +58,15 @@ export function superviseDatabase(first: DatabaseProcess, options: Options) {
         current = spawned.database
         if (stopping) await spawned.database.stop()
         log('info', 'the database is running again')
-        return { next: spawned.database, pauseMs: longer(pause) }
+        return { next: spawned.database, pauseMs: doublePause(pause) }
       }
       log('error', spawned.message)
     }
   }
 }
 
-function longer(pauseMs: number): number {
-  return Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS)
+function doublePause(pauseMs: number): number {
+  return Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), MAX_PAUSE_MS)
 }
 
 // Counts pings without a response. Comparing times instead would report a hang after the machine has slept.

@@ -26,7 +26,7 @@ import { offersProductionFiles, readProofPage } from './read-proof-page.ts'
 
 const MAX_FORM_BYTES = ATTACHED_LIMITS.bytes + 64 * 1024
 
-const UNKNOWN: ProofPage = {
+const UNKNOWN_PROOF: ProofPage = {
   kind: 'message',
   tone: 'empty',
   title: 'There is no such design',
@@ -47,14 +47,14 @@ export function createProofPages(deps: Deps, send: RenderPrivatePage<'proof'>): 
   )
   app.get('/proofs/:token', async (c) => {
     const row = await findDesignRequestByToken(deps.db, c.req.param('token'))
-    return row ? send(c, await readProofPage(c, deps, row)) : send(c, UNKNOWN, 404)
+    return row ? send(c, await readProofPage(c, deps, row)) : send(c, UNKNOWN_PROOF, 404)
   })
   app.get('/proofs/:token/:name{[0-9A-Za-z]{22}\\.webp}', (c) => showVersion(c, deps))
   app.get('/proofs/:token/:version/file', (c) => sendApprovedFile(c, deps))
   app.get('/proofs/:token/:version/files/:file', (c) => sendFurtherFile(c, deps))
   app.post('/proofs/:token', async (c) => {
     const row = await findDesignRequestByToken(deps.db, c.req.param('token'))
-    if (!row) return send(c, UNKNOWN, 404)
+    if (!row) return send(c, UNKNOWN_PROOF, 404)
     if (!(await limit(c, `proof ${row.request.id}`)).ok)
       return send(c, { ...(await readProofPage(c, deps, row)), problem: TOO_MANY_REQUESTS }, 429)
     const refused = await take(c, deps, row)
@@ -71,14 +71,14 @@ const formSchema = z.object({
   comment: z.string().trim().max(DESIGN_REQUEST_LIMITS.comment).default(''),
 })
 
-type Refused = {
+type RefusedAction = {
   status: number
   words: string
   /** The values that the customer typed. The form shows them again. */ comment?: string
 }
 
 /** Carries out the action that the form requests. Returns the reason if the action was refused, otherwise null. */
-async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refused | null> {
+async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<RefusedAction | null> {
   const noComment = { status: 422, words: proofPageCopy.noComment }
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')) return noComment
   const { file, ...fields } = await c.req.parseBody()

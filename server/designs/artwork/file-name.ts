@@ -1,4 +1,4 @@
-const LONGEST = 120
+const MAX_NAME_LENGTH = 120
 
 /**
  * Cleans the name of an uploaded file for display: removes folders, control characters and characters that change the text direction, and
@@ -13,5 +13,5 @@ export function cleanFileName(given: string, format: string): string {
     .trim()
     .toWellFormed()
   // If the name was cut in the middle of a surrogate pair, removes the remaining half.
-  return plain.slice(0, LONGEST).toWellFormed().replaceAll('\uFFFD', '').trim() || `artwork.${format}`
+  return plain.slice(0, MAX_NAME_LENGTH).toWellFormed().replaceAll('\uFFFD', '').trim() || `artwork.${format}`
 }

@@ -4,10 +4,13 @@ import type { Deps } from '../../deps.ts'
 import { deleteUnusedQuotes } from '../delete-unused-quotes.ts'
 import { removeArtworkFile } from './artwork-files.ts'
 
-type Own = { id: string; visitorHash: string }
+type OwnArtworkId = { id: string; visitorHash: string }
 
 /** Marks artwork as saved, so that it is kept until its owner removes it. Returns false if the visitor isn't the owner. */
-export async function saveArtwork({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
+export async function saveArtwork(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  own: OwnArtworkId,
+): Promise<boolean> {
   // If the artwork was saved before, keeps the time when it was first saved.
   const savedAt = sql`coalesce(${artworks.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(artworks).set({ savedAt }).where(isOwn(own)).returning({ id: artworks.id })
@@ -18,7 +21,7 @@ export async function saveArtwork({ db, now }: Pick<Deps, 'db' | 'now'>, own: Ow
  * Marks artwork as not saved. It is then deleted after the retention period, like other unsaved artwork. Returns false if the visitor isn't
  * the owner.
  */
-export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
+export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: OwnArtworkId): Promise<boolean> {
   const kept = await db
     .update(artworks)
     .set({ savedAt: null })
@@ -33,7 +36,7 @@ export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise
  */
 export async function removeArtwork(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
-  own: Own,
+  own: OwnArtworkId,
 ): Promise<boolean> {
   const removed = await db.transaction(async (tx) => {
     const [row] = await tx.select({ id: artworks.id }).from(artworks).where(isOwn(own)).for('update')
@@ -50,5 +53,5 @@ export async function removeArtwork(
   return removed !== null
 }
 
-const isOwn = ({ id, visitorHash }: Own) =>
+const isOwn = ({ id, visitorHash }: OwnArtworkId) =>
   and(eq(artworks.id, id), eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))

@@ -6,7 +6,7 @@ import { computeUnsavedCutoff } from '../sweep-designs.ts'
 import { getSecondKeyPart, sweepOrphanedFiles } from '../../platform/sweep-orphans.ts'
 import { ARTWORK_PREFIX, removeArtworkFile } from './artwork-files.ts'
 
-const BATCH = 100
+const BATCH_SIZE = 100
 const rowSchema = z.object({ id: z.string() })
 
 /**
@@ -20,7 +20,7 @@ export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Pr
       select id from artworks
       where ((saved_at is null and created_at < ${computeUnsavedCutoff(now())}::timestamptz) or removed_at is not null)
         and not exists (select from made_to_order where made_to_order.artwork_id = artworks.id)
-      order by created_at limit ${BATCH} for update skip locked)
+      order by created_at limit ${BATCH_SIZE} for update skip locked)
     returning id`)
   const ids = deleted.rows.map((row) => rowSchema.parse(row).id)
   for (const id of ids) await removeArtworkFile(deps, id)

@@ -13,7 +13,7 @@ export type DrawWithImageModelResult =
   /** The shop refused the request. `message` is for the visitor. */
   | { ok: false; reason: 'refused'; code: string; message: string }
 
-type Asked = {
+type DrawingRequest = {
   visitorHash: string
   image: ImageRequest
   /** The idempotency key of the request. Requests with the same key pay for only one picture. */
@@ -31,7 +31,7 @@ const OFFSET_MM = 3
 export async function drawWithImageModel(
   deps: ArtworkDeps,
   model: ImageModel,
-  { visitorHash, image, key }: Asked,
+  { visitorHash, image, key }: DrawingRequest,
 ): Promise<DrawWithImageModelResult> {
   const refused = await screen(deps, image.prompt)
   if (refused)
@@ -71,7 +71,7 @@ async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
 async function draw(
   deps: ArtworkDeps,
   model: ImageModel,
-  { visitorHash, image }: Pick<Asked, 'visitorHash' | 'image'>,
+  { visitorHash, image }: Pick<DrawingRequest, 'visitorHash' | 'image'>,
 ): Promise<ArtworkRow | null> {
   const drawn = await model.draw(writeModelPrompt(image))
   if (!drawn.ok) {
@@ -91,7 +91,7 @@ async function draw(
   return null
 }
 
-const LOOKS: Readonly<Record<ImageRequest['style'], string>> = {
+const STYLE_PROMPTS: Readonly<Record<ImageRequest['style'], string>> = {
   modern: 'Modern flat illustration with geometric shapes.',
   vintage: 'Vintage badge illustration in a few muted colours.',
   minimalist: 'Minimalist line icon in one or two colours.',
@@ -102,9 +102,9 @@ const LOOKS: Readonly<Record<ImageRequest['style'], string>> = {
 
 // This text is added to each prompt, because a picture can be traced and cut only if it has flat areas, a single piece and a background in
 // another colour.
-const FOR_VINYL =
+const VINYL_PROMPT =
   'Artwork of a die-cut vinyl sticker: one centred motif in one piece, flat solid colours, clean edges, plain white background, nothing cut off at the edges, no shadow, no texture, no mockup, no watermark.'
 
 function writeModelPrompt({ prompt, style }: Pick<ImageRequest, 'prompt' | 'style'>): string {
-  return `${prompt.replace(/[.\s]*$/, '')}. ${LOOKS[style]} ${FOR_VINYL}`
+  return `${prompt.replace(/[.\s]*$/, '')}. ${STYLE_PROMPTS[style]} ${VINYL_PROMPT}`
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { imageDrawings } from '../../db/schema/credits.ts'
 import { writeCreditEntry } from '../../credits/index.ts'
 
-type Paid =
+type PaymentOutcome =
   /** The credits are paid. `artworkId` is set if an earlier request with the same idempotency key has drawn the picture. */
   | { ok: true; drawingId: string; artworkId: string | null }
   | { ok: false; reason: 'not-enough-credits' | 'under-way' }
@@ -18,7 +18,7 @@ class NotEnough extends Error {}
 export async function payForDrawing(
   db: Database,
   { visitorHash, credits, key, now }: { visitorHash: string; credits: number; key: string | null; now: Date },
-): Promise<Paid> {
+): Promise<PaymentOutcome> {
   try {
     return await db.transaction(async (tx) => {
       const known = key === null ? null : await findPaid(tx, { visitorHash, key, now })
@@ -46,7 +46,7 @@ export async function payForDrawing(
 async function findPaid(
   tx: Transaction,
   { visitorHash, key, now }: { visitorHash: string; key: string; now: Date },
-): Promise<Paid | null> {
+): Promise<PaymentOutcome | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drawing ${visitorHash} ${key}`}, 0))`)
   const [row] = await tx
     .select()

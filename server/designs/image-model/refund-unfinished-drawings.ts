@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { listUnfinishedDrawings, refundDrawingCredits } from './drawings.ts'
 
-const BATCH = 50
+const BATCH_SIZE = 50
 // The age in ms from which an unfinished drawing counts as lost. It is longer than the time limits of model and engine together, which are
 // less than two minutes.
 const LOST_AFTER_MS = 3 * 60_000
@@ -11,7 +11,7 @@ const LOST_AFTER_MS = 3 * 60_000
  * and the credits.
  */
 export async function refundUnfinishedDrawings({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const lost = await listUnfinishedDrawings(db, new Date(now().getTime() - LOST_AFTER_MS), BATCH)
+  const lost = await listUnfinishedDrawings(db, new Date(now().getTime() - LOST_AFTER_MS), BATCH_SIZE)
   for (const id of lost) await refundDrawingCredits(db, id, now())
   return lost.length
 }

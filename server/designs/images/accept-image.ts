@@ -61,9 +61,9 @@ export async function acceptImage(deps: ImageDeps, upload: ImageUpload): Promise
   return { ok: false, reason: 'quota-reached' }
 }
 
-type Measured = Awaited<ReturnType<typeof measureImages>>
+type MeasuredImage = Awaited<ReturnType<typeof measureImages>>
 
-function fits({ files, bytes, inDatabase }: Measured, { file, storage }: ImageUpload): boolean {
+function fits({ files, bytes, inDatabase }: MeasuredImage, { file, storage }: ImageUpload): boolean {
   const isStored = storage === 'database'
   return (
     files < IMAGE_QUOTA.files &&
@@ -115,10 +115,10 @@ async function putFiles(
   }
 }
 
-type Keeping = { row: ImageRow; upload: ImageUpload; files: Files }
+type ImageToKeep = { row: ImageRow; upload: ImageUpload; files: Files }
 
 /** Writes the row of an image. Rows of one visitor are written one after another, so that concurrent uploads can't exceed the quota. */
-function keepRow({ db }: ImageDeps, { row, upload, files }: Keeping): Promise<boolean> {
+function keepRow({ db }: ImageDeps, { row, upload, files }: ImageToKeep): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`images ${row.visitorHash}`}, 0))`)
     if (!fits(await measureImages(tx, row.visitorHash), upload)) return false

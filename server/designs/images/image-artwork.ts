@@ -18,7 +18,15 @@ export const DEFAULT_IMAGE_READING = {
   reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
 } as const
 /** The file types from which the engine can make a decal. An image of another type is replaced by its preview. */
-const READ_AS_IT_IS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai'])
+const DIRECTLY_READABLE_FORMATS: ReadonlySet<string> = new Set([
+  'png',
+  'jpg',
+  'webp',
+  'gif',
+  'svg',
+  'pdf',
+  'ai',
+])
 
 /** Copies a visitor's image to new artwork, from which a decal can be made. The artwork stays if the image is deleted. */
 export async function makeArtworkFromImage(
@@ -42,4 +50,5 @@ export async function makeArtworkFromImage(
     : { ok: false, reason: taken.reason }
 }
 
-export const chooseImagePart = ({ format }: ImageRow) => (READ_AS_IT_IS.has(format) ? 'original' : 'preview')
+export const chooseImagePart = ({ format }: ImageRow) =>
+  DIRECTLY_READABLE_FORMATS.has(format) ? 'original' : 'preview'

@@ -6,7 +6,7 @@ import type { ImageRow } from './images.ts'
 type Part = 'original' | 'preview'
 
 export const IMAGES_PREFIX = 'images'
-const PARTS: readonly Part[] = ['original', 'preview']
+const IMAGE_PARTS: readonly Part[] = ['original', 'preview']
 export const imageStorageKey = (id: string, part: Part): string => `${IMAGES_PREFIX}/${id}/${part}`
 
 /** Reads the original or the preview of an image from the object store or the database; null if there is none. */
@@ -22,5 +22,5 @@ export async function readImageBytes(
 
 /** Deletes the files of an image. A repeated call has no effect. */
 export async function removeImageFiles({ store }: Pick<Deps, 'store'>, id: string): Promise<void> {
-  for (const part of PARTS) await store.remove(imageStorageKey(id, part))
+  for (const part of IMAGE_PARTS) await store.remove(imageStorageKey(id, part))
 }

@@ -8,13 +8,16 @@ import { itemInUseCondition } from '../delete-unused-quotes.ts'
 import { removeImageFiles } from './image-bytes.ts'
 import { scheduleImageRemoval } from './schedule-image-removal.ts'
 
-type Own = { id: string; visitorHash: string }
+type OwnImageId = { id: string; visitorHash: string }
 
 /**
  * Removes an image with its files and quotes. If the image was ordered or is in a cart, only hides it from the gallery. Returns false if
  * the visitor isn't the owner.
  */
-export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own: Own): Promise<boolean> {
+export async function removeImage(
+  deps: Pick<Deps, 'db' | 'now' | 'store'>,
+  own: OwnImageId,
+): Promise<boolean> {
   if (!isCapabilityToken(own.id)) return false
   const removed = await deps.db.transaction(async (tx) => {
     const [row] = await tx

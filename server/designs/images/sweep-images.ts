@@ -9,7 +9,7 @@ import { IMAGES_PREFIX } from './image-bytes.ts'
 import { orderedImageCondition } from '../ordered-artwork.ts'
 import { scheduleImageRemoval } from './schedule-image-removal.ts'
 
-const BATCH = 100
+const BATCH_SIZE = 100
 const rowSchema = z.object({ id: z.string() })
 
 /**
@@ -29,7 +29,7 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
       where (created_at < ${before}::timestamptz or removed_at is not null)
         and not exists (select from made_to_order_images where image_id = images.id)
         and not ${orderedImageCondition}
-      order by created_at limit ${BATCH} for update skip locked)
+      order by created_at limit ${BATCH_SIZE} for update skip locked)
     returning id`)
   const ids = deleted.rows.map((row) => rowSchema.parse(row).id)
   for (const id of ids) await scheduleImageRemoval(tx, id, now)

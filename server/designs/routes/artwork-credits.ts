@@ -6,7 +6,7 @@ import { drawnFamilies } from '../../../decal/motifs/drawn/drawn-motifs.ts'
 import { describeJsonResponse } from '../../web/responses.ts'
 
 /** The file with the credits of the sample pictures. `npm run pictures` writes it together with the pictures. */
-const FILE = path.resolve(import.meta.dirname, '../../../sample-shop/pictures/credits.json')
+const CREDITS_FILE = path.resolve(import.meta.dirname, '../../../sample-shop/pictures/credits.json')
 
 const route = createRoute({
   method: 'get',
@@ -24,6 +24,6 @@ export function createArtworkCreditsRoute(): OpenAPIHono {
 
 const readCredits = async () =>
   artworkCreditsSchema.parse({
-    credits: JSON.parse(await readFile(FILE, 'utf8')),
+    credits: JSON.parse(await readFile(CREDITS_FILE, 'utf8')),
     drawn: Object.entries(drawnFamilies).map(([family, names]) => ({ family, names })),
   })

@@ -30,13 +30,13 @@ export function toArtworkView(row: ArtworkRow, notes: string[] = []): Artwork {
   }
 }
 
-const SHARP_DPI = 300
+const MIN_SHARP_DPI = 300
 
 /** Returns a sentence for the buyer about the picture's resolution. */
 function verdictWords({ dpi, widthMm }: { dpi: number | null; widthMm: number }): string {
   if (dpi === null) return 'Vector art: sharp at any size.'
   const facts = `${dpi} dpi at ${formatMillimetres(widthMm)} mm`
-  const sharpTo = `Up to ${Math.floor((widthMm * dpi) / SHARP_DPI)} mm wide, it prints sharp.`
+  const sharpTo = `Up to ${Math.floor((widthMm * dpi) / MIN_SHARP_DPI)} mm wide, it prints sharp.`
   const words: Record<ResolutionGrade, string> = {
     fine: `${facts}: it prints sharp.`,
     warn: `${facts}: a little soft up close. ${sharpTo}`,

@@ -22,7 +22,7 @@ import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store' | 'visitorSecret'>
 
 /** The default distance between artwork and cut line in mm (CUT_OFFSET_MM in the engine). */
-const USUAL_OFFSET_MM = 3
+const DEFAULT_OFFSET_MM = 3
 
 export const respondArtworkNotFound = (c: Context) =>
   respondProblem(c, 'not-found', 'There is no such artwork.')
@@ -34,7 +34,7 @@ export function createArtworkRoutes(deps: ArtworkApiDeps, drawings: CallLimit): 
     const {
       file,
       widthMm,
-      offsetMm = USUAL_OFFSET_MM,
+      offsetMm = DEFAULT_OFFSET_MM,
       tolerance = null,
       cutOut: cutOutFile,
       ...how

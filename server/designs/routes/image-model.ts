@@ -22,7 +22,7 @@ const drawnSchema = z.union([
   z.object({ artworkId: z.string() }),
   z.object({ reason: z.string(), message: z.string().optional() }),
 ])
-type Drawn = z.infer<typeof drawnSchema>
+type DrawnPicture = z.infer<typeof drawnSchema>
 
 /** The API for pictures that another company's image model draws. In a shop without a model, its routes don't exist. */
 export function createImageModelRoutes(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono {
@@ -36,7 +36,7 @@ export function createImageModelRoutes(deps: ImageApiDeps, drawings: CallLimit):
     if (!call.ok) return respondTooManyCalls(c, call)
     const image = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key'] ?? null
-    const run = async (): Promise<Drawn> => {
+    const run = async (): Promise<DrawnPicture> => {
       const drawn = await drawWithImageModel(deps, model, { visitorHash: visitor.hash, image, key })
       if (drawn.ok) return { artworkId: drawn.artworkId }
       return drawn.reason === 'refused'
@@ -45,7 +45,7 @@ export function createImageModelRoutes(deps: ImageApiDeps, drawings: CallLimit):
     }
     if (key === null) return answer(c, deps, visitor, await run())
     const request = { scope: `image:${visitor.hash}`, key, body: image }
-    const keep = (value: Drawn) => 'artworkId' in value
+    const keep = (value: DrawnPicture) => 'artworkId' in value
     const drawn = await runIdempotent(deps.db, request, { answer: drawnSchema, run, keep })
     if (drawn.ok) return answer(c, deps, visitor, drawn.value)
     const status = drawn.reason === 'idempotency-key-reused' ? 422 : 409
@@ -59,7 +59,7 @@ export function createImageModelRoutes(deps: ImageApiDeps, drawings: CallLimit):
   return api
 }
 
-async function answer(c: Context, deps: ImageApiDeps, visitor: Visitor | null, drawn: Drawn) {
+async function answer(c: Context, deps: ImageApiDeps, visitor: Visitor | null, drawn: DrawnPicture) {
   if ('reason' in drawn) return refuse(c, drawn)
   const artwork = await findOwnArtwork(deps.db, { id: drawn.artworkId, visitorHash: visitor?.hash })
   if (!artwork) return respondProblem(c, 'not-found', 'The picture was deleted.')

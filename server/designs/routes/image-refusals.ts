@@ -3,10 +3,10 @@ import { listAcceptedFormats, type ImageUse } from '../../../domain/images/image
 import type { ImageRow } from '../images/images.ts'
 import type { ImageUploadRefusal } from '../images/accept-image.ts'
 
-type Asked = { use: ImageUse; storage: ImageRow['storage'] }
+type StorageRequest = { use: ImageUse; storage: ImageRow['storage'] }
 
 /** Returns a message for the visitor that says why their image was refused. */
-export function describeImageRefusal(refused: ImageUploadRefusal, { use, storage }: Asked): string {
+export function describeImageRefusal(refused: ImageUploadRefusal, { use, storage }: StorageRequest): string {
   switch (refused.reason) {
     case 'too-large':
       return `The file is over ${storage === 'file' ? 20 : 5} MB.`

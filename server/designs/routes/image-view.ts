@@ -2,7 +2,7 @@ import type { Image } from '../../../contract/image.ts'
 import { IMAGE_FORMATS, type ImageFormat } from '../../../domain/images/image-rules.ts'
 import type { ImageRow } from '../images/images.ts'
 
-const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
+const VECTOR_FORMATS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 const isFormat = (format: string): format is ImageFormat => format in IMAGE_FORMATS
 
 export function toImageView(row: ImageRow, note: string | null = null): Image {
@@ -19,7 +19,7 @@ export function toImageView(row: ImageRow, note: string | null = null): Image {
     mimeType: isFormat(format) ? IMAGE_FORMATS[format].mime : 'application/octet-stream',
     width: widthPx,
     height: heightPx,
-    isDrawing: DRAWINGS.has(format),
+    isDrawing: VECTOR_FORMATS.has(format),
     hasPreview,
     ...(note !== null && { note }),
   }

@@ -66,7 +66,7 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes.length > 0 && bytes.length === Math.floor((letters * 3) / 4) ? bytes : null
 }
 
-const STATUS = {
+const STATUS_BY_REFUSAL = {
   'too-large': 413,
   'quota-reached': 429,
   'no-room': 503,
@@ -81,7 +81,7 @@ function refuse(
 ) {
   const words = describeImageRefusal(refused, asked)
   if (refused.reason === 'not-read') return refuseUpload(c, refused.refused.reason, words)
-  return respondProblemWithCode(c, STATUS[refused.reason], refused.reason, words)
+  return respondProblemWithCode(c, STATUS_BY_REFUSAL[refused.reason], refused.reason, words)
 }
 
 function looking(api: OpenAPIHono, deps: ImagesDeps): void {

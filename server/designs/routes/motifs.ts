@@ -6,7 +6,7 @@ import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { describeJsonResponse, notFoundResponse, describeProblemResponse } from '../../web/responses.ts'
 
 // The number of thumbnails on a page of the library.
-const MOTIFS_A_PAGE = 24
+const MOTIFS_PER_PAGE = 24
 
 const busy = { 503: describeProblemResponse('The engine is busy (engine-busy): try again') } as const
 
@@ -43,7 +43,7 @@ export function createMotifRoutes(deps: Pick<Deps, 'engine'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.openapi(listRoute, async (c) => {
     const { search, page } = c.req.valid('query')
-    const wanted = { search, offset: (page - 1) * MOTIFS_A_PAGE, count: MOTIFS_A_PAGE }
+    const wanted = { search, offset: (page - 1) * MOTIFS_PER_PAGE, count: MOTIFS_PER_PAGE }
     const found = await deps.engine.motifs(wanted, 'motifs')
     if (!found.ok) return respondEngineProblem(c, found)
     c.header('Cache-Control', 'public, max-age=3600')

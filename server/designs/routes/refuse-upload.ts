@@ -7,7 +7,7 @@ import type { ProblemStatus } from '../../web/problem-reasons.ts'
  * The HTTP status for each reason to refuse a file. The reasons come from the engine (decal/artwork/artwork-refusals) and from the shop.
  * All other reasons get 422 (cannot be read).
  */
-const STATUS: Readonly<Record<string, ProblemStatus>> = {
+const STATUS_BY_REFUSAL: Readonly<Record<string, ProblemStatus>> = {
   'too-large': 413,
   'unknown-type': 415,
   heic: 415,
@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<string, ProblemStatus>> = {
   'engine-busy': 503,
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const REFUSAL_MESSAGES: Readonly<Record<string, string>> = {
   'too-large':
     'The file is over 10 MB. Please save a smaller one: a high-quality JPG, or the PDF without editing data.',
   'cut-out-unfit': 'The cut-out is too large. Please send a PNG of at most 640 pixels and 32 kB.',
@@ -28,6 +28,10 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Responds that a file was refused. `message` is the engine's message, if it has one. */
-export function refuseUpload(c: Context, reason: string, message: string | undefined = WORDS[reason]) {
-  return respondProblemWithCode(c, STATUS[reason] ?? 422, reason, message)
+export function refuseUpload(
+  c: Context,
+  reason: string,
+  message: string | undefined = REFUSAL_MESSAGES[reason],
+) {
+  return respondProblemWithCode(c, STATUS_BY_REFUSAL[reason] ?? 422, reason, message)
 }

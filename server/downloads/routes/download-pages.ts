@@ -21,7 +21,7 @@ import { labelDownloadFile, describeExpiry } from './download-links.ts'
 
 const MAX_FORM_BYTES = 1_024
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
   svg: 'image/svg+xml',
   dxf: 'image/vnd.dxf',
@@ -39,7 +39,7 @@ const message = (title: string, text: string, links: PrivateMessage['links'] = [
   links,
 })
 
-const UNKNOWN = message(
+const UNKNOWN_LINK_PAGE = message(
   'We can’t find this download',
   'Please use the full link from your e-mail or your order page.',
   [{ label: 'Cut files', path: '/cut-files' }],
@@ -61,7 +61,7 @@ export function createDownloadPages(deps: Deps, sendPage: RenderPrivatePage<'che
   app.use('/downloads/*', setPrivatePageHeaders)
   app.get('/downloads/:token', async (c) => {
     const grant = await findDownloadGrant(deps.db, c.req.param('token'))
-    if (!grant) return sendPage(c, UNKNOWN, 404)
+    if (!grant) return sendPage(c, UNKNOWN_LINK_PAGE, 404)
     return isGrantOpen(grant, deps.now()) ? sendPage(c, listing(grant)) : sendPage(c, spent(), 410)
   })
   app.get('/downloads/:token/:name', (c) => sendFile(c, deps, sendPage))
@@ -91,8 +91,8 @@ function listing(grant: DownloadGrant): PrivateMessage {
 async function sendFile(c: Context, deps: Deps, sendPage: RenderPrivatePage<'checkout'>) {
   const [token = '', name = ''] = [c.req.param('token'), c.req.param('name')]
   const grant = await findDownloadGrant(deps.db, token)
-  if (!grant || !listDownloadFiles(grant.goods).includes(name)) return sendPage(c, UNKNOWN, 404)
-  const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+  if (!grant || !listDownloadFiles(grant.goods).includes(name)) return sendPage(c, UNKNOWN_LINK_PAGE, 404)
+  const type = CONTENT_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   // A HEAD request doesn't count as a download.
   if (c.req.method === 'HEAD') return sendAttachment(c, new Uint8Array(), { type, name })
   if (!(await countDownload(deps.db, token, deps.now()))) return sendPage(c, spent(), 410)

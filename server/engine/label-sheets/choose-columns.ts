@@ -4,12 +4,12 @@ import { isHeadingRow } from './heading-row.ts'
 import type { LabelRow, LabelSheetFault } from './label-row.ts'
 
 type ListSource = Extract<LabelSheetRequest['source'], { kind: 'list' }>
-type Chosen =
+type ChosenColumns =
   | { ok: true; rows: LabelRow[]; columns: string[]; firstRow: 'names' | 'label' }
   | { ok: false; faults: LabelSheetFault[] }
 
 /** Takes the code and the lines of text for each label from the chosen columns of a list. */
-export function chooseColumns(source: ListSource, records: readonly CsvRecord[]): Chosen {
+export function chooseColumns(source: ListSource, records: readonly CsvRecord[]): ChosenColumns {
   const [first] = records
   if (!first) return { ok: false, faults: [{ field: 'csv', message: 'The list is empty.' }] }
   const isNames = source.firstRow === 'auto' ? isHeading(source, records) : source.firstRow === 'names'

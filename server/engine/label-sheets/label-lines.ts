@@ -6,17 +6,17 @@ export type LabelShape = Pick<LabelSheetRequest, 'symbology' | 'widthMm' | 'heig
 export type LabelLayoutResult = { ok: true; label: LabelDrawing } | { ok: false; message: string }
 
 /** The line height as a multiple of the type size. */
-const PITCH = 1.25
+const LINE_PITCH = 1.25
 /** The minimum and maximum type size in mm (5 pt and 12 pt). */
-const TYPE = { least: 1.76, most: 4.2 } as const
-export const MIN_TYPE_SIZE_MM: number = TYPE.least
+const TYPE_SIZE_MM = { least: 1.76, most: 4.2 } as const
+export const MIN_TYPE_SIZE_MM: number = TYPE_SIZE_MM.least
 
 /** Returns the size in mm of the type on a label of this height. */
 export const computeTypeSize = (heightMm: number): number =>
-  Math.min(TYPE.most, Math.max(TYPE.least, heightMm * 0.11))
-export const computeLinePitch = (sizeMm: number): number => sizeMm * PITCH
+  Math.min(TYPE_SIZE_MM.most, Math.max(TYPE_SIZE_MM.least, heightMm * 0.11))
+export const computeLinePitch = (sizeMm: number): number => sizeMm * LINE_PITCH
 /** Returns the type size that belongs to a line height. Both are in mm. */
-export const computeSizeOfPitch = (mm: number): number => mm / PITCH
+export const computeSizeOfPitch = (mm: number): number => mm / LINE_PITCH
 
 /** Formats a minimum length for an error message: in mm, rounded up to tenths. */
 export const formatMinimumMm = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
@@ -37,7 +37,7 @@ export function typesetLines(
     if (set.missing.length > 0)
       return { ok: false, message: `The label typeface has no “${set.missing.join('')}”.` }
     const sizeMm = Math.min(size, width / set.width)
-    if (sizeMm < TYPE.least - 1e-9)
+    if (sizeMm < TYPE_SIZE_MM.least - 1e-9)
       return {
         ok: false,
         message: `“${text.slice(0, 40)}” is too long for its line of ${formatMinimumMm(width)} mm.`,

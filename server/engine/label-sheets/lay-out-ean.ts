@@ -17,7 +17,7 @@ import {
 const HEIGHT = { guards: 24.5 / 0.33, bars: 22.85 / 0.33 } as const
 const DIGITS = { size: 10, below: 0.8 } as const
 
-type Written = { code: LabelCode; texts: readonly string[]; letters: LabelTypesetter }
+type EanLabel = { code: LabelCode; texts: readonly string[]; letters: LabelTypesetter }
 
 type Size = { widthMm: number; heightMm: number }
 
@@ -25,7 +25,7 @@ type Size = { widthMm: number; heightMm: number }
 export function layOutEan(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
-  { code, texts, letters }: Written,
+  { code, texts, letters }: EanLabel,
 ): LabelLayoutResult {
   const size = computeTypeSize(heightMm)
   const block = texts.length * computeLinePitch(size)

@@ -21,8 +21,8 @@ import { layOutEan } from './lay-out-ean.ts'
  * The minimum and maximum width of a module (the narrowest bar), in mm. Below the minimum, scanners can't read the code reliably. Above the
  * maximum, they don't read it any better. `leastBars` is the minimum height of the bars in mm.
  */
-const LINEAR = { least: 0.19, most: 0.5, leastBars: 5 } as const
-const SQUARE = { least: 0.25, most: 1 } as const
+const LINEAR_MODULE_MM = { least: 0.19, most: 0.5, leastBars: 5 } as const
+const SQUARE_MODULE_MM = { least: 0.25, most: 1 } as const
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
@@ -50,25 +50,29 @@ function symbolOf(symbology: Symbology, text: string, want: 'drawn' | 'measured'
   return want === 'drawn' ? drawCode('qr', text, version) : measureQr(version)
 }
 
-type Written = { texts: readonly string[]; letters: LabelTypesetter }
+type LabelTexts = { texts: readonly string[]; letters: LabelTypesetter }
 
 function layOutLinear(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
-  { texts, shown, letters }: Written & { shown: readonly string[] },
+  { texts, shown, letters }: LabelTexts & { shown: readonly string[] },
 ): LabelLayoutResult {
   const modules = symbol.quiet.left + symbol.wide + symbol.quiet.right
-  const moduleMm = chooseModuleWidth(modules, { mm: widthMm - 2 * LABEL_EDGE, resolution, ...LINEAR })
+  const moduleMm = chooseModuleWidth(modules, {
+    mm: widthMm - 2 * LABEL_EDGE,
+    resolution,
+    ...LINEAR_MODULE_MM,
+  })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a label ${formatMinimumMm(modules * computeMinModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
+      `At ${resolution} dpi this code needs a label ${formatMinimumMm(modules * computeMinModule(resolution, LINEAR_MODULE_MM.least) + 2 * LABEL_EDGE)} mm wide.`,
     )
   const size = computeTypeSize(heightMm)
   const lines = computeLinePitch(size)
   const barMm = heightMm - 2 * LABEL_EDGE - (texts.length + shown.length) * lines
-  if (barMm < LINEAR.leastBars)
+  if (barMm < LINEAR_MODULE_MM.leastBars)
     return refuse(
-      `With ${texts.length} lines of text, the bars would be shorter than ${LINEAR.leastBars} mm; the label needs to be ${formatMinimumMm(heightMm + LINEAR.leastBars - barMm)} mm high.`,
+      `With ${texts.length} lines of text, the bars would be shorter than ${LINEAR_MODULE_MM.leastBars} mm; the label needs to be ${formatMinimumMm(heightMm + LINEAR_MODULE_MM.leastBars - barMm)} mm high.`,
     )
   const top = LABEL_EDGE + texts.length * lines
   const above = typesetLines(
@@ -98,7 +102,7 @@ function layOutLinear(
 function layOutSquare(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
-  { texts, letters }: Written,
+  { texts, letters }: LabelTexts,
 ): LabelLayoutResult {
   const [roomW, roomH] = [widthMm - 2 * LABEL_EDGE, heightMm - 2 * LABEL_EDGE]
   const isBeside = texts.length > 0 && widthMm >= heightMm * 1.2
@@ -112,10 +116,10 @@ function layOutSquare(
   const block = texts.length * computeLinePitch(size)
   const side = isBeside ? Math.min(roomH, roomW * 0.55) : Math.min(roomW, roomH - block)
   const modules = Math.max(symbol.wide, symbol.high) + 2 * symbol.quiet.above
-  const moduleMm = chooseModuleWidth(modules, { mm: side, resolution, ...SQUARE })
+  const moduleMm = chooseModuleWidth(modules, { mm: side, resolution, ...SQUARE_MODULE_MM })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a square of ${formatMinimumMm(modules * computeMinModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
+      `At ${resolution} dpi this code needs a square of ${formatMinimumMm(modules * computeMinModule(resolution, SQUARE_MODULE_MM.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
     )
   const whole = modules * moduleMm
   const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]

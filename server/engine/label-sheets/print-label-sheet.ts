@@ -9,11 +9,11 @@ import type { LabelShape } from './label-lines.ts'
 import { layOutLabel } from './lay-out-label.ts'
 import { type EncodableLabel, readLabels, type TextRefuser, type RefusedLabelRow } from './read-labels.ts'
 
-const PREVIEWS = 3
+const MAX_PREVIEWS = 3
 /** The maximum number of refused rows that are listed in the result. Any further rows are only counted. */
 const MAX_REFUSED = 200
 
-type Checked =
+type CheckedLabels =
   | { ok: true; sheet: LabelSheet; labels: EncodableLabel[]; grid: SheetGrid }
   | { ok: false; faults: LabelSheetFault[] }
 
@@ -22,14 +22,14 @@ export function checkLabelSheet(
   request: LabelSheetRequest,
   letters: LabelTypesetter,
   refuse: TextRefuser,
-): Checked {
+): CheckedLabels {
   const read = readLabels(request, refuse)
   if (!read.ok) return read
   const fitting: EncodableLabel[] = []
   const preview: string[] = []
   const refused: RefusedLabelRow[] = [...read.refused]
   for (const label of read.labels) {
-    const isShown = preview.length < PREVIEWS
+    const isShown = preview.length < MAX_PREVIEWS
     const laid = layOutLabel(request, label, letters, isShown ? 'drawn' : 'measured')
     if (!laid.ok) {
       refused.push({ line: label.line, code: label.code.text, reason: laid.message })
@@ -53,7 +53,7 @@ export function checkLabelSheet(
   return { ok: true, sheet, labels: fitting, grid }
 }
 
-type Printed =
+type PrintResult =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; sheet: LabelSheet }
   | { ok: false; faults: LabelSheetFault[]; sheet: LabelSheet | null }
 
@@ -61,7 +61,7 @@ type Printed =
 export async function printLabelSheet(
   request: LabelSheetRequest,
   { complete, letters, refuse }: { complete: boolean; letters: LabelTypesetter; refuse: TextRefuser },
-): Promise<Printed> {
+): Promise<PrintResult> {
   const checked = checkLabelSheet(request, letters, refuse)
   if (!checked.ok) return { ...checked, sheet: null }
   const { sheet, labels, grid } = checked
@@ -96,7 +96,7 @@ function* pagesOf(
 }
 
 /** Crop marks: length, distance from the edge of the page, and line width, in mm. */
-const MARK = { length: 4.5, edge: 4.5, width: 0.1 } as const
+const CROP_MARK_MM = { length: 4.5, edge: 4.5, width: 0.1 } as const
 
 /** Draws crop marks in the margins, where the edges of the rows and columns meet the margins. */
 function cropMarks(
@@ -105,7 +105,7 @@ function cropMarks(
 ) {
   const across = new Set(places.flatMap(({ x }) => [x, x + label.widthMm]))
   const down = new Set(places.flatMap(({ y }) => [y, y + label.heightMm]))
-  const { length, edge, width } = MARK
+  const { length, edge, width } = CROP_MARK_MM
   const stand = (x: number, y: number) => ({ x: x - width / 2, y, width, height: length })
   const lie = (x: number, y: number) => ({ x, y: y - width / 2, width: length, height: width })
   return [

@@ -37,7 +37,7 @@ const DESIGNED = {
 export const titleBanner = ({ design }: Pick<BannerSpecification, 'design'>): string =>
   `${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`
 
-const LONGEST_TEXT = 120
+const MAX_TEXT_LENGTH = 120
 
 /** Describes the banner for the buyer. The description doesn't repeat the title or the picture. */
 export function describeBanner({
@@ -51,9 +51,9 @@ export function describeBanner({
   return [
     { key: 'Design', value: DESIGNED[option] },
     ...(option === 'self' && texts.length > 0
-      ? [{ key: 'Text', value: texts.join(' · ').slice(0, LONGEST_TEXT) }]
+      ? [{ key: 'Text', value: texts.join(' · ').slice(0, MAX_TEXT_LENGTH) }]
       : []),
-    ...(option === 'professional' ? [{ key: 'Wishes', value: requirements.slice(0, LONGEST_TEXT) }] : []),
+    ...(option === 'professional' ? [{ key: 'Wishes', value: requirements.slice(0, MAX_TEXT_LENGTH) }] : []),
   ]
 }
 

@@ -14,18 +14,23 @@ import { loadScreens, recordRefusedText } from '../../screening/index.ts'
 import type { ImageRow } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
-type Checked = { ok: true; findings: BannerFinding[] } | { ok: false; reason: string; message: string }
-type Asked = {
+type BannerCheckResult =
+  | { ok: true; findings: BannerFinding[] }
+  | { ok: false; reason: string; message: string }
+type BannerToCheck = {
   specification: BannerSpecification
   images: ReadonlyMap<string, ImageRow>
   asker: string
   coarseAccepted: boolean
 }
 
-const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
+const VECTOR_FORMATS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 
 /** Finds problems of a banner that a person has to look at before it is printed. If the engine is busy, returns a refusal. */
-export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, asked: Asked): Promise<Checked> {
+export async function checkBanner(
+  deps: Pick<Deps, 'db' | 'now' | 'engine'>,
+  asked: BannerToCheck,
+): Promise<BannerCheckResult> {
   const { design, option, uploadId, requirements } = asked.specification
   if (option === 'professional')
     return {
@@ -77,7 +82,8 @@ const refusedWords = (refused: ScreeningRefusal, itemId: string | null): BannerF
 /** The data about the uploaded file that the engine found when it read the file. */
 type ReadFile = Pick<ImageRow, 'format' | 'widthPx' | 'heightPx' | 'hasPreview'>
 
-const pixelsOf = ({ format, widthPx }: ReadFile): number | null => (DRAWINGS.has(format) ? null : widthPx)
+const pixelsOf = ({ format, widthPx }: ReadFile): number | null =>
+  VECTOR_FORMATS.has(format) ? null : widthPx
 
 const makeNothingFinding = (missing: 'requirements' | 'file'): BannerFinding =>
   toBannerFinding({ code: 'nothing-to-print', missing, severity: 'stop', itemId: null })

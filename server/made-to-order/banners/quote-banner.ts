@@ -89,7 +89,7 @@ function priceOf({ design, option, designPaidBy }: BannerSpecification) {
   return priceBanner({ lengthIn, material, option: designPaidBy === 'credits' ? 'self' : option })
 }
 
-type Selling = {
+type BannerToSell = {
   specification: BannerSpecification
   price: BannerPrice
   visitorHash: string
@@ -104,7 +104,7 @@ const TITLES = {
 
 function sellBanner(
   deps: QuoteDeps,
-  { specification, price, visitorHash, images }: Selling,
+  { specification, price, visitorHash, images }: BannerToSell,
 ): Promise<number | null> {
   return sellItem(deps, {
     kind: 'banner',

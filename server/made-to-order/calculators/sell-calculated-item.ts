@@ -7,15 +7,19 @@ import { findOwnImages } from '../../designs/index.ts'
 
 export type PricedCalculation = Extract<CalculatorResult, { ok: true }>
 
-type Sold = Pick<SoldCalculator, 'kind' | 'title'>
-type Selling = Pick<PricedCalculation, 'values' | 'words' | 'name'> & {
+type SoldKind = Pick<SoldCalculator, 'kind' | 'title'>
+type ItemToSell = Pick<PricedCalculation, 'values' | 'words' | 'name'> & {
   priceCents: number
   visitorHash: string
 }
 type SellDeps = Pick<Deps, 'db' | 'now'>
 
 /** Creates a variant that sells the result of a calculator. The price is for all pieces together. */
-export async function sellCalculatedItem(deps: SellDeps, calculator: Sold, asked: Selling): Promise<number> {
+export async function sellCalculatedItem(
+  deps: SellDeps,
+  calculator: SoldKind,
+  asked: ItemToSell,
+): Promise<number> {
   const variantId = await sell(deps, calculator, asked, null)
   if (variantId === null) throw new Error('An item without images was refused because of a missing image')
   return variantId
@@ -24,8 +28,8 @@ export async function sellCalculatedItem(deps: SellDeps, calculator: Sold, asked
 /** Creates a variant for a calculator's item that is printed with an image from the visitor's gallery. Returns null if the image isn't the visitor's. */
 export async function sellCalculatedItemWithArtwork(
   deps: SellDeps,
-  calculator: Sold,
-  { imageId, ...asked }: Selling & { imageId: string },
+  calculator: SoldKind,
+  { imageId, ...asked }: ItemToSell & { imageId: string },
 ): Promise<{ variantId: number; name: string } | null> {
   const found = await findOwnImages(deps.db, { ids: [imageId], visitorHash: asked.visitorHash })
   const image = found.get(imageId)
@@ -43,8 +47,8 @@ const shortened = (name: string): string =>
 
 function sell(
   deps: SellDeps,
-  { kind, title }: Sold,
-  { values, words, name, priceCents, visitorHash }: Selling,
+  { kind, title }: SoldKind,
+  { values, words, name, priceCents, visitorHash }: ItemToSell,
   artwork: { id: string; name: string } | null,
 ): Promise<number | null> {
   return sellItem(deps, {

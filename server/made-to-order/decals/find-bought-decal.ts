@@ -6,7 +6,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
 
 /** The statuses in which an order counts as paid. */
-const PAID = ORDER_STATUSES.filter((status) => status !== 'cancelled' && status !== 'refunded')
+const PAID_STATUSES = ORDER_STATUSES.filter((status) => status !== 'cancelled' && status !== 'refunded')
 
 type DecalSource = { designId: string } | { artworkId: string }
 
@@ -33,7 +33,7 @@ export async function findBoughtDecal(
       and(
         isOf(source),
         eq(orders.visitorHash, visitorHash),
-        inArray(orders.status, PAID),
+        inArray(orders.status, PAID_STATUSES),
         variantId === null ? undefined : eq(madeToOrder.variantId, variantId),
       ),
     )

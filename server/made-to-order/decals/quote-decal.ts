@@ -62,13 +62,18 @@ export async function quoteDecal(
   return { ok: true, price, widthMm, heightMm, findings, variantId }
 }
 
-type Own = { designId: string | null; artworkId: string | null; title: string; subject: DecalSubject }
+type OwnDecalSource = {
+  designId: string | null
+  artworkId: string | null
+  title: string
+  subject: DecalSubject
+}
 
 async function findOwn(
   deps: QuoteDeps,
   { designId, artworkId }: Request,
   visitorHash: string | undefined,
-): Promise<Own | null> {
+): Promise<OwnDecalSource | null> {
   if (artworkId !== undefined) {
     const row = await findOwnArtwork(deps.db, { id: artworkId, visitorHash })
     if (!row) return null

@@ -83,7 +83,7 @@ const bannerKind: ItemKind = {
 }
 
 /** All kinds of made-to-order items. A new kind needs an entry here. Each calculator has its own kind. */
-const KINDS: ReadonlyMap<string, ItemKind> = new Map([
+const ITEM_KINDS: ReadonlyMap<string, ItemKind> = new Map([
   ['decal', decalItemKind],
   ['banner', bannerKind],
   ['fleet-lettering', createLetteringItemKind('/fleet', '/made-to-order/fleet-lettering.svg')],
@@ -96,7 +96,7 @@ const KINDS: ReadonlyMap<string, ItemKind> = new Map([
 
 /** Describes a stored item. Throws if its kind is unknown, or if its specification doesn't fit the kind. */
 export function describeItem(item: StoredItem): DescribedItem {
-  const kind = KINDS.get(item.kind)
+  const kind = ITEM_KINDS.get(item.kind)
   if (!kind) throw new Error(`There is no kind of made-to-order item called ${item.kind}`)
   return kind.describe(item)
 }
@@ -105,7 +105,7 @@ export function describeItem(item: StoredItem): DescribedItem {
 export const hasWholePrice = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
 /** The picture for items of this kind that can't be drawn; null if every item can be drawn. */
-export const getKindPicture = (kind: string): string | null => KINDS.get(kind)?.image ?? null
+export const getKindPicture = (kind: string): string | null => ITEM_KINDS.get(kind)?.image ?? null
 
 /** Path of the page on which items of a kind are configured. */
-export const getKindPath = (kind: string): string => KINDS.get(kind)?.path ?? '/'
+export const getKindPath = (kind: string): string => ITEM_KINDS.get(kind)?.path ?? '/'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { itemInUseCondition, computeUnsavedCutoff } from '../../designs/index.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 /** The maximum number of priced but unsold items per visitor. A visitor who moves a calculator's slider creates dozens. */
 export const MAX_UNSOLD_ITEMS = 200
 
@@ -24,6 +24,6 @@ export async function sweepItems({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
           or exists (select from made_to_order_images u join images i on i.id = u.image_id
             where u.variant_id = m.variant_id and i.removed_at is not null))
         and not ${itemInUseCondition}
-      order by m.created_at limit ${BATCH})`)
+      order by m.created_at limit ${BATCH_SIZE})`)
   return deleted.rowCount ?? 0
 }

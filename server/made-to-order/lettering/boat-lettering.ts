@@ -13,14 +13,14 @@ export const BOAT_ITEM_KIND = 'boat-lettering'
  */
 const ASKER = 'boat-lettering'
 
-type Drawn = { ok: true; specification: LetteringSpecification; path: string; eachCents: Cents }
+type DrawnLettering = { ok: true; specification: LetteringSpecification; path: string; eachCents: Cents }
 type DrawingRefusal = { ok: false; reason: 'too-long' | 'busy' }
 
 /** Draws the lettering for one side of a boat at its real size, with its price. */
 export async function drawBoatLettering(
   { engine }: Pick<Deps, 'engine'>,
   lettering: BoatLettering,
-): Promise<Drawn | DrawingRefusal> {
+): Promise<DrawnLettering | DrawingRefusal> {
   const { number, hand, capMm } = lettering
   const outlined = await engine.outline([{ lines: [number], hand, capMm }], ASKER)
   const [outline] = outlined.ok ? outlined.outlines : []
@@ -50,7 +50,7 @@ function specify({ number, capMm, hand, colour, hull, contrast }: BoatLettering)
 /** Creates the variant that sells the lettering for one side; a boat needs two. */
 export async function sellBoatLettering(
   deps: Pick<Deps, 'db' | 'now'>,
-  { specification, visitorHash }: Pick<Drawn, 'specification'> & { visitorHash: string },
+  { specification, visitorHash }: Pick<DrawnLettering, 'specification'> & { visitorHash: string },
 ): Promise<number> {
   const letterings = [specification]
   const [variantId] = await sellLetterings(deps, {

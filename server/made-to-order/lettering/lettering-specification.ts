@@ -35,10 +35,10 @@ export const letteringSpecificationSchema = z.object({
 
 export type LetteringSpecification = z.infer<typeof letteringSpecificationSchema>
 
-type Drawn = Pick<LetteringSpecification, 'lines' | 'capMm' | 'hand' | 'below' | 'colour'>
+type LetteringDrawing = Pick<LetteringSpecification, 'lines' | 'capMm' | 'hand' | 'below' | 'colour'>
 
 /** Converts the specification to a design for the engine. */
-export function toFilmDesign({ lines, capMm, hand, below, colour }: Drawn): FilmDesign {
+export function toFilmDesign({ lines, capMm, hand, below, colour }: LetteringDrawing): FilmDesign {
   const film = findFilmColour(colour)
   if (film === null) throw new Error(`There is no film of colour ${colour}`)
   return { film, drawing: { kind: 'lettering', lines, hand, capMm, ...(below !== null && { below }) } }

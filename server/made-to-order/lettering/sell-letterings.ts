@@ -7,7 +7,7 @@ import {
   titleLettering,
 } from './lettering-specification.ts'
 
-type Selling = {
+type LetteringsToSell = {
   /** The kind of item, such as "boat-lettering" (see `item-kinds`). */
   kind: string
   /** The title of each piece, such as "Boat registration". */
@@ -22,7 +22,7 @@ type Selling = {
  */
 export async function sellLetterings(
   deps: Pick<Deps, 'db' | 'now'>,
-  { kind, title, letterings, visitorHash }: Selling,
+  { kind, title, letterings, visitorHash }: LetteringsToSell,
 ): Promise<number[]> {
   const sold = await sellItems(
     deps,

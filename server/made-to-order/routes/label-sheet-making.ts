@@ -9,7 +9,7 @@ import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
 /** The requested result for a list: `facts` is a summary, `whole` a PDF of all rows, and `rest` a PDF without the refused rows. */
-type Wanted = 'facts' | 'whole' | 'rest'
+type SheetPart = 'facts' | 'whole' | 'rest'
 
 /** Checks or prints a list of labels, for both the JSON routes and the form. Stores nothing. */
 export function createLabelSheetMaker(deps: LabelDeps) {
@@ -17,7 +17,7 @@ export function createLabelSheetMaker(deps: LabelDeps) {
   return async (
     c: Context,
     request: LabelSheetRequest,
-    want: Wanted,
+    want: SheetPart,
   ): Promise<LabelResult | TooManyCalls> => {
     const call = await limit(c)
     return call.ok ? deps.engine.labelSheet({ request, want, addedTerms: await listAddedTerms(deps) }) : call

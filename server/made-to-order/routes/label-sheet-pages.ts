@@ -21,7 +21,7 @@ import { createLabelSheetMaker } from './label-sheet-making.ts'
  */
 const MAX_FORM_BYTES = 2 * MAX_LIST_BYTES
 
-const WORDS = {
+const REFUSAL_MESSAGES = {
   busy: words.busy,
   'too-complex': words.tooComplex,
   'too-many-requests': TOO_MANY_REQUESTS,
@@ -30,7 +30,7 @@ const WORDS = {
   'too-many-parts': refusalMessages.tooManyFields,
 } as const
 
-type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
+type FormAnswer = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
 
 /** Handles the form for numbered labels. Checking shows the page again with the result; printing returns a PDF. */
 export function createLabelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
@@ -43,10 +43,10 @@ export function createLabelSheetPages(deps: Deps, send: RenderPrivatePage<'label
     limitUploads(deps, (c) => c.req.method === 'POST'),
     bodyLimit({
       maxSize: MAX_FORM_BYTES,
-      onError: (c) => show(c, {}, { problem: WORDS['too-large'] }, 413),
+      onError: (c) => show(c, {}, { problem: REFUSAL_MESSAGES['too-large'] }, 413),
     }),
   )
-  const show = (c: Context, form: Record<string, string>, given: Answered, status = 200) =>
+  const show = (c: Context, form: Record<string, string>, given: FormAnswer, status = 200) =>
     send(
       c,
       {
@@ -61,7 +61,7 @@ export function createLabelSheetPages(deps: Deps, send: RenderPrivatePage<'label
   app.get('/label-sheets', (c) => show(c, {}, {}))
   app.post('/label-sheets', async (c) => {
     const form = await readForm(c)
-    if (!form.ok) return show(c, form.fields, { problem: WORDS[form.reason] }, 422)
+    if (!form.ok) return show(c, form.fields, { problem: REFUSAL_MESSAGES[form.reason] }, 422)
     const request = labelSheetRequestSchema.safeParse(toLabelSheetRequest(form.fields))
     if (!request.success) {
       const faults = faultsOf(
@@ -75,7 +75,7 @@ export function createLabelSheetPages(deps: Deps, send: RenderPrivatePage<'label
       return show(
         c,
         form.fields,
-        { problem: WORDS[run.reason] },
+        { problem: REFUSAL_MESSAGES[run.reason] },
         run.reason === 'too-many-requests' ? 429 : 503,
       )
     if (run.ok && run.pdf)

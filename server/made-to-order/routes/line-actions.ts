@@ -19,7 +19,7 @@ import {
 import { drawBoatLettering, sellBoatLettering } from '../lettering/boat-lettering.ts'
 
 type LineDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
-type Faulty<Faults> = { ok: false; reason: 'faults'; faults: Faults }
+type FaultyLine<Faults> = { ok: false; reason: 'faults'; faults: Faults }
 
 export type ChosenCalculation = {
   ok: true
@@ -27,7 +27,7 @@ export type ChosenCalculation = {
   asked: PricedCalculation
   visitorHash: string
 }
-export type CalculationRefusal = Faulty<FieldFaults> | TooManyCalls
+export type CalculationRefusal = FaultyLine<FieldFaults> | TooManyCalls
 
 /** Prices and sells items configured in a calculator, for both the JSON routes and the forms. */
 export function createCalculatorActions(deps: LineDeps) {
@@ -64,7 +64,7 @@ export function createCalculatorActions(deps: LineDeps) {
 export type SoldLettering =
   | { ok: true; variantId: number; eachCents: Cents; lettering: BoatLettering }
   | { ok: false; reason: 'too-long' | 'busy' }
-  | Faulty<BoatFaults>
+  | FaultyLine<BoatFaults>
   | TooManyCalls
 
 /** Sells boat lettering, for both the JSON route and the form. */

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { PricedCalculation } from '../calculators/sell-calculated-item.ts'
 import { createCapabilityToken } from '../../platform/capability-token.ts'
 
-type Asking = { calculator: Calculator; asked: PricedCalculation; visitorHash: string }
+type QuoteInput = { calculator: Calculator; asked: PricedCalculation; visitorHash: string }
 
 /**
  * Stores a quote for an item configured in a calculator, at its current price, which is valid for some days (domain/settings). Returns the
@@ -15,7 +15,7 @@ type Asking = { calculator: Calculator; asked: PricedCalculation; visitorHash: s
  */
 export async function createWrittenQuote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { calculator: { kind, title }, asked: { values, words, name, price }, visitorHash }: Asking,
+  { calculator: { kind, title }, asked: { values, words, name, price }, visitorHash }: QuoteInput,
 ): Promise<string> {
   const createdAt = now()
   const day = createdAt.toISOString().slice(0, 10)

@@ -74,9 +74,9 @@ function drawHead(pen: Pen, { number, title, name, createdAt }: WrittenQuote): v
   pen.y -= 12
 }
 
-type Hand = { font: PDFFont; size: number; leading: number }
+type TextStyle = { font: PDFFont; size: number; leading: number }
 
-function drawLines(pen: Pen, words: string, { font, size, leading }: Hand): void {
+function drawLines(pen: Pen, words: string, { font, size, leading }: TextStyle): void {
   for (const row of breakIntoLines(words, font, { size, width: WIDTH - 2 * MARGIN })) {
     makeRoom(pen, 0)
     pen.page.drawText(row, { x: MARGIN, y: pen.y, size, font, color: INK })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { getRules } from '../../../domain/settings/rules.ts'
 import type { Deps } from '../../deps.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 /** The maximum number of quotes that are kept per visitor. */
 const MAX_QUOTES = 200
 
@@ -18,6 +18,6 @@ export async function sweepWrittenQuotes({ db, now }: Pick<Deps, 'db' | 'now'>):
         select id, expires_at, row_number() over (partition by visitor_hash order by id desc) as age
         from written_quotes) q
       where q.expires_at < ${before.toISOString()}::timestamptz or q.age > ${MAX_QUOTES}
-      limit ${BATCH})`)
+      limit ${BATCH_SIZE})`)
   return deleted.rowCount ?? 0
 }

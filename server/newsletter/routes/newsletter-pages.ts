@@ -56,16 +56,16 @@ async function takeForm(
   return send(c, { kind: 'form', email, problem }, 422)
 }
 
-type Sending = { deps: Deps; send: SendNewsletterPage }
+type PageContext = { deps: Deps; send: SendNewsletterPage }
 
-async function showLink(c: Context, kind: NewsletterLinkKind, { deps, send }: Sending) {
+async function showLink(c: Context, kind: NewsletterLinkKind, { deps, send }: PageContext) {
   const token = c.req.param('token') ?? ''
   const link = await findNewsletterLink(deps, kind, token)
   if (!link) return send(c, { kind: 'unknown' }, 404)
   return send(c, { kind, path: `/newsletter/${kind}/${token}`, email: maskEmailAddress(link.email) })
 }
 
-async function followLink(c: Context, kind: NewsletterLinkKind, { deps, send }: Sending) {
+async function followLink(c: Context, kind: NewsletterLinkKind, { deps, send }: PageContext) {
   const link = { token: c.req.param('token') ?? '', addressHash: hashClientAddress(c, deps) }
   const followed = await (kind === 'confirm'
     ? confirmNewsletterSubscription(deps, link)

@@ -5,7 +5,7 @@ import { hashFile } from './checksum.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 
 /** Files and folders that a backup leaves out: the database's own files, files of the running process, and files that can be made again. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
+const EXCLUDED_FILES: ReadonlySet<string> = new Set([
   'postgres',
   'cache',
   'database.socket',
@@ -14,11 +14,11 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'disk-reserve',
 ])
 /** Matches the names of files that are still being written. */
-const UNFINISHED = /\.part$|^\.write-probe/
+const UNFINISHED_FILE = /\.part$|^\.write-probe/
 
 /** Whether a backup leaves out this file or folder of the data folder. */
 export function isExcludedFromBackup(name: string): boolean {
-  return LEFT_OUT.has(name) || name.startsWith(RESTORE_MARKER_FILE)
+  return EXCLUDED_FILES.has(name) || name.startsWith(RESTORE_MARKER_FILE)
 }
 
 /**
@@ -55,7 +55,7 @@ async function listFiles(folder: string): Promise<string[]> {
     throw error
   })
   return entries
-    .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
+    .filter((entry) => entry.isFile() && !UNFINISHED_FILE.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => !isExcludedFromBackup(file.split('/')[0] ?? ''))
     .toSorted()

@@ -10,7 +10,7 @@ import { hashFile } from './checksum.ts'
 import { type BackupManifest, backupTableFile } from './backup-manifest.ts'
 
 /** The number of rows to fetch at once. It is small for tables with pictures, because such a row may have several megabytes. */
-const ROWS = { usual: 1_000, large: 10 } as const
+const ROWS_PER_READ = { usual: 1_000, large: 10 } as const
 
 const lines = z.array(z.object({ line: z.string() }))
 const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()), large: z.boolean() }))
@@ -45,7 +45,7 @@ async function dump(client: pg.Client, folder: string): Promise<Dumped> {
   for (const { name, columns, large } of await listTables(client)) {
     const file = path.join(folder, backupTableFile(name))
     const counted = { rows: 0 }
-    const rows = readLines(client, { name, size: large ? ROWS.large : ROWS.usual, counted })
+    const rows = readLines(client, { name, size: large ? ROWS_PER_READ.large : ROWS_PER_READ.usual, counted })
     await pipeline(rows, createGzip(), createWriteStream(file, { mode: 0o600 }))
     tables.push({ name, columns, rows: counted.rows, sha256: await hashFile(file) })
   }

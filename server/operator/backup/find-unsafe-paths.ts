@@ -1,9 +1,9 @@
 import { isExcludedFromBackup } from './copy-files.ts'
 
-const LONGEST = 1_000
+const MAX_PATH_LENGTH = 1_000
 // Matches characters that no path of a backup contains: invisible characters, and backslashes and colons, which mean folders, drives or
 // streams on Windows.
-const NEVER_IN_A_PATH = /[\\:\p{Cc}\p{Cf}]/u
+const FORBIDDEN_CHARACTER = /[\\:\p{Cc}\p{Cf}]/u
 
 /**
  * Returns the reason why it isn't safe to write these paths below a folder; null if all are safe. A path may lead out of the folder or into
@@ -28,7 +28,8 @@ export function findUnsafePaths(paths: readonly string[]): string | null {
 }
 
 function refusePath(file: string): string | null {
-  if (file.length > LONGEST || NEVER_IN_A_PATH.test(file)) return 'isn’t a valid path in a backup.'
+  if (file.length > MAX_PATH_LENGTH || FORBIDDEN_CHARACTER.test(file))
+    return 'isn’t a valid path in a backup.'
   const parts = file.split('/')
   if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'is outside the backup.'
   // Windows removes dots and spaces at the end of a name, so such a name could become the name of another file.

@@ -19,7 +19,7 @@ const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definiti
  * A table that marks an unfinished restore. It exists from the commit of the rows until the files are in place, and contains the backup's
  * digest.
  */
-const PROGRESS = 'public.restore_in_progress'
+const PROGRESS_TABLE = 'public.restore_in_progress'
 
 /**
  * Finds the state of the database. empty: it has no tables. loaded: it has the rows of this backup, but the files aren't in place yet.
@@ -35,14 +35,14 @@ export async function findRestoreState(
     )
     const names = tableRows.parse(found.rows).map(({ name }) => name)
     if (names.length === 0) return 'empty'
-    if (!names.includes(PROGRESS)) return 'other'
-    const [row] = backupRows.parse((await client.query(`select backup from ${PROGRESS}`)).rows)
+    if (!names.includes(PROGRESS_TABLE)) return 'other'
+    const [row] = backupRows.parse((await client.query(`select backup from ${PROGRESS_TABLE}`)).rows)
     return row?.backup === backup ? 'loaded' : 'other'
   })
 }
 
 export async function finishRestore(connection: DatabaseConnection): Promise<void> {
-  await withClient(connection, (client) => client.query(`drop table if exists ${PROGRESS}`))
+  await withClient(connection, (client) => client.query(`drop table if exists ${PROGRESS_TABLE}`))
 }
 
 /**
@@ -56,7 +56,7 @@ export async function loadTables(
 ): Promise<void> {
   await withClient(connection, async (client) => {
     await client.query('begin')
-    await client.query(`create table ${PROGRESS} as select $1::text as backup`, [backup])
+    await client.query(`create table ${PROGRESS_TABLE} as select $1::text as backup`, [backup])
     await migrateUpTo(client, manifest.migration)
     const keys = await takeKeysAway(client)
     for (const table of manifest.tables) {

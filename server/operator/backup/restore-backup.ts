@@ -20,7 +20,7 @@ type Target = {
   >
 }
 
-const DISK_FULL =
+const DISK_FULL_MESSAGE =
   'The disk is full. Nothing was changed. Free some space and run the same command again to continue.'
 
 /**
@@ -50,7 +50,7 @@ export async function restoreBackup(folder: string, { dataDir, reach }: Target):
       await stop()
     }
   } catch (error) {
-    if (isDiskFull(error)) return { ok: false, message: DISK_FULL }
+    if (isDiskFull(error)) return { ok: false, message: DISK_FULL_MESSAGE }
     throw error
   } finally {
     // Without staged files, there is no interrupted restore to continue.
@@ -68,7 +68,7 @@ async function restoreInto(
   if (state === 'other')
     return { ok: false, message: 'The database is not empty. Set DATABASE_URL to an empty one.' }
   if (state === 'empty') {
-    if (!(await hasRoomForFiles(manifest.files, staging))) return { ok: false, message: DISK_FULL }
+    if (!(await hasRoomForFiles(manifest.files, staging))) return { ok: false, message: DISK_FULL_MESSAGE }
     await stageRestoredFiles(folder, manifest.files, staging)
     await loadTables(connection, folder, { manifest, backup })
   }

@@ -29,7 +29,7 @@ type NamedFile = {
   sha256: string | null
 }
 
-const FILES: Readonly<Record<string, (deps: CheckBookDeps) => Promise<NamedFile[]>>> = {
+const FILE_LISTERS: Readonly<Record<string, (deps: CheckBookDeps) => Promise<NamedFile[]>>> = {
   artworks: listArtworks,
   images: listImages,
   'review photos': listPhotos,
@@ -43,7 +43,7 @@ const FILES: Readonly<Record<string, (deps: CheckBookDeps) => Promise<NamedFile[
 export async function checkFileBook(deps: CheckBookDeps): Promise<BookCheckResult> {
   const counts: Record<string, number> = {}
   const discrepancies: Discrepancy[] = []
-  for (const [kind, list] of Object.entries(FILES)) {
+  for (const [kind, list] of Object.entries(FILE_LISTERS)) {
     const files = await list(deps)
     counts[kind] = files.length
     const missing: string[] = []

@@ -15,8 +15,8 @@ const brokenEntries = ({ entries }: Ledger): SQL => sql`
     select id, balance_after, sum(amount) over (partition by visitor_hash order by id) as total from ${sql.identifier(entries)}
   ) e where balance_after <> total`
 
-const CREDITS: Ledger = { entries: 'credit_entries', balances: 'credit_balances', balance: 'balance' }
-const POINTS: Ledger = {
+const CREDIT_LEDGER: Ledger = { entries: 'credit_entries', balances: 'credit_balances', balance: 'balance' }
+const POINT_LEDGER: Ledger = {
   entries: 'reward_point_entries',
   balances: 'reward_point_balances',
   balance: 'available',
@@ -31,8 +31,8 @@ export const creditsBook: DatabaseBook = {
     drawings: sql`select count(*) from image_drawings`,
   },
   rules: [
-    { says: 'balances that differ from the sum of their entries', broken: unequalBalances(CREDITS) },
-    { says: 'entries with a wrong balance', broken: brokenEntries(CREDITS) },
+    { says: 'balances that differ from the sum of their entries', broken: unequalBalances(CREDIT_LEDGER) },
+    { says: 'entries with a wrong balance', broken: brokenEntries(CREDIT_LEDGER) },
     {
       says: 'paid purchases without their credits',
       broken: sql`select id from credit_purchases p where state = 'paid' and not exists (
@@ -90,8 +90,8 @@ export const rewardPointsBook: DatabaseBook = {
     referrals: sql`select count(*) from referrals where status = 'completed'`,
   },
   rules: [
-    { says: 'balances that differ from the sum of their entries', broken: unequalBalances(POINTS) },
-    { says: 'entries with a wrong balance', broken: brokenEntries(POINTS) },
+    { says: 'balances that differ from the sum of their entries', broken: unequalBalances(POINT_LEDGER) },
+    { says: 'entries with a wrong balance', broken: brokenEntries(POINT_LEDGER) },
     {
       says: 'redemptions for which no points were taken',
       broken: sql`select id from reward_redemptions r where not exists (

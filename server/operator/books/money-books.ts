@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DatabaseBook } from './book.ts'
 
 // The age from which an undecided payment counts as stuck. The worker checks undecided payments every minute.
-const STUCK = sql.raw(`interval '1 hour'`)
+const STUCK_AFTER = sql.raw(`interval '1 hour'`)
 
 export const ordersBook: DatabaseBook = {
   name: 'Orders',
@@ -74,11 +74,11 @@ export const paymentsBook: DatabaseBook = {
     },
     {
       says: 'undecided an hour after they expired',
-      broken: sql`select id from payments where state in ('reserved', 'paying') and expires_at < now() - ${STUCK}`,
+      broken: sql`select id from payments where state in ('reserved', 'paying') and expires_at < now() - ${STUCK_AFTER}`,
     },
     {
       says: 'paid too late for an order, and not refunded after an hour',
-      broken: sql`select id from payments p where state = 'refunding' and created_at < now() - ${STUCK} and expires_at < now() - ${STUCK}
+      broken: sql`select id from payments p where state = 'refunding' and created_at < now() - ${STUCK_AFTER} and expires_at < now() - ${STUCK_AFTER}
         and not exists (select from orders o where o.payment_id = p.id)`,
     },
   ],
@@ -113,7 +113,7 @@ export const refundsBook: DatabaseBook = {
     },
     {
       says: 'pending for more than an hour',
-      broken: sql`select id from refunds where state = 'refunding' and created_at < now() - ${STUCK}`,
+      broken: sql`select id from refunds where state = 'refunding' and created_at < now() - ${STUCK_AFTER}`,
     },
   ],
 }

@@ -18,7 +18,7 @@ type OwnPayment = {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-const HELD = ['paid', 'refunding', 'refunded']
+const PAID_STATES = ['paid', 'refunding', 'refunded']
 
 /** Compares a payment provider's records of the last days with the shop's records, one payment at a time. */
 export async function checkProviderBook(
@@ -38,14 +38,14 @@ export async function checkProviderBook(
   for (const [paymentId, charges] of taken)
     compare(found, { paymentId, charges, own: own.get(paymentId) ?? null, now: deps.now() })
   for (const { id, state, amountCents } of recent)
-    if (HELD.includes(state) && amountCents > 0 && !taken.has(id))
+    if (PAID_STATES.includes(state) && amountCents > 0 && !taken.has(id))
       found.add('paid in the shop’s books but not at the provider', id)
   const all = [...taken.values()].flat()
   return {
     name: `Payment provider (${provider.id}, ${days} days)`,
     counts: {
       'payments at the provider': all.length,
-      'payments in the shop': recent.filter(({ state }) => HELD.includes(state)).length,
+      'payments in the shop': recent.filter(({ state }) => PAID_STATES.includes(state)).length,
       'cents refunded by the provider': all.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
     },
     discrepancies: found.list(),
@@ -63,7 +63,7 @@ function compare(found: Findings, { paymentId, charges, own, now }: Compared): v
   if (!charge) return
   if (charge.amountCents !== own.amountCents || charge.currency !== own.currency)
     found.add('charged with a different amount', id)
-  if (!HELD.includes(own.state)) {
+  if (!PAID_STATES.includes(own.state)) {
     // Skips pending attempts, because reconciliation will settle them.
     const isOver = own.state === 'failed' || own.state === 'expired' || own.expiresAt < now
     if (isOver && kept.length > 0) found.add('charged by the provider but not paid in the shop’s books', id)

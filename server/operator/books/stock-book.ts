@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { DatabaseBook } from './book.ts'
 
-const UNDER_WAY = sql.raw(`('reserved', 'paying')`)
+const PENDING_STATES = sql.raw(`('reserved', 'paying')`)
 
 /** Counts, for each variant, the pieces that pending payments have reserved. */
 const accepted = sql`
   select p.id as payment_id, (line ->> 'variantId')::bigint as variant_id, sum((line ->> 'quantity')::int) as quantity
-  from payments p, jsonb_array_elements(p.accepted_order -> 'lines') line where p.state in ${UNDER_WAY} group by 1, 2`
+  from payments p, jsonb_array_elements(p.accepted_order -> 'lines') line where p.state in ${PENDING_STATES} group by 1, 2`
 
 export const stockBook: DatabaseBook = {
   name: 'Stock',
@@ -24,13 +24,13 @@ export const stockBook: DatabaseBook = {
     {
       says: 'decided payments that still hold stock',
       broken: sql`select distinct r.payment_id as id from stock_reservations r join payments p on p.id = r.payment_id
-        where p.state not in ${UNDER_WAY}`,
+        where p.state not in ${PENDING_STATES}`,
     },
     {
       says: 'pending payments that hold other pieces than were accepted',
       broken: sql`select distinct coalesce(a.payment_id, r.payment_id) as id from (${accepted}) a
         join variants v on v.id = a.variant_id and v.stock is not null
-        full join (select r.* from stock_reservations r join payments p on p.id = r.payment_id where p.state in ${UNDER_WAY}) r
+        full join (select r.* from stock_reservations r join payments p on p.id = r.payment_id where p.state in ${PENDING_STATES}) r
           on r.payment_id = a.payment_id and r.variant_id = a.variant_id
         where a.quantity is distinct from r.quantity
           and not exists (select from variants gone where gone.id = r.variant_id and gone.stock is null)`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DatabaseBook } from './book.ts'
 
 // The minimum time for which rows of the outbox are kept after they are done.
-const REMEMBERED = sql.raw(`interval '7 days'`)
+const REMEMBERED_FOR = sql.raw(`interval '7 days'`)
 
 export const productionBook: DatabaseBook = {
   name: 'Production jobs',
@@ -41,25 +41,25 @@ export const mailsBook: DatabaseBook = {
   rules: [
     {
       says: 'orders of the last 7 days without a confirmation',
-      broken: sql`select number as id from orders o where not sample and email <> '' and placed_at > now() - ${REMEMBERED}
+      broken: sql`select number as id from orders o where not sample and email <> '' and placed_at > now() - ${REMEMBERED_FOR}
         and not ${hasMail(sql`'order-' || o.id || '-confirmation'`)}`,
     },
     {
       says: 'credits of the last 7 days without a receipt',
       broken: sql`select p.id from credit_purchases p join credit_entries e on e.reference = 'purchase:' || p.id
-        where p.email is not null and e.created_at > now() - ${REMEMBERED}
+        where p.email is not null and e.created_at > now() - ${REMEMBERED_FOR}
           and not ${hasMail(sql`'credits-' || p.id || '-receipt'`)}`,
     },
     {
       says: 'late payments of the last 7 days that were refunded without a mail',
-      broken: sql`select id from payments p where state in ('refunding', 'refunded') and updated_at > now() - ${REMEMBERED}
+      broken: sql`select id from payments p where state in ('refunding', 'refunded') and updated_at > now() - ${REMEMBERED_FOR}
         and accepted_order -> 'contact' ->> 'email' <> '' and not exists (select from orders o where o.payment_id = p.id)
         and not ${hasMail(sql`'payment-' || p.id || '-refunded'`)}`,
     },
     {
       says: 'partial refunds of the last 7 days without a mail',
       broken: sql`select r.id from refunds r join orders o on o.id = r.order_id
-        where r.created_at > now() - ${REMEMBERED} and o.email <> '' and o.status not in ('cancelled', 'refunded')
+        where r.created_at > now() - ${REMEMBERED_FOR} and o.email <> '' and o.status not in ('cancelled', 'refunded')
           and r.state = 'refunded' and not ${hasMail(sql`'refund-' || r.id`)}`,
     },
     {

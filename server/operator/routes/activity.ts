@@ -8,7 +8,7 @@ import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 
-const USUAL_DAYS = 30
+const DEFAULT_DAYS = 30
 
 const activityRoute = createRoute({
   method: 'get',
@@ -21,7 +21,7 @@ const activityRoute = createRoute({
         .int()
         .min(1)
         .refine((days) => days <= getRules().keeping.visitDays, 'Events aren’t kept that long')
-        .default(USUAL_DAYS),
+        .default(DEFAULT_DAYS),
     }),
   },
   responses: {

@@ -8,18 +8,18 @@ import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
 import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
-const TASKS = '/api/operator/tasks'
+const TASKS_PATH = '/api/operator/tasks'
 
 const listRoute = createRoute({
   method: 'get',
-  path: TASKS,
+  path: TASKS_PATH,
   summary: 'List e-mails, production files and removals that are pending, retried or failed',
   responses: { 200: describeJsonResponse('The tasks', backgroundTasksSchema), ...requireOperatorResponses },
 })
 
 const retryRoute = createRoute({
   method: 'post',
-  path: `${TASKS}/{id}/retry`,
+  path: `${TASKS_PATH}/{id}/retry`,
   summary: 'Retry a failed task',
   request: { params: z.object({ id: idParameter }) },
   responses: {
@@ -31,7 +31,7 @@ const retryRoute = createRoute({
 
 const retryAllRoute = createRoute({
   method: 'post',
-  path: `${TASKS}/retry`,
+  path: `${TASKS_PATH}/retry`,
   summary: 'Retry every failed task',
   responses: { 204: { description: 'They will be retried now' }, ...requireOperatorResponses },
 })
@@ -41,7 +41,7 @@ export function createBackgroundTaskRoutes(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
-  for (const path of [TASKS, `${TASKS}/*`]) api.use(path, requireOperator(deps))
+  for (const path of [TASKS_PATH, `${TASKS_PATH}/*`]) api.use(path, requireOperator(deps))
   api.openapi(listRoute, async (c) => c.json(await listBackgroundTasks(deps), 200))
   api.openapi(retryAllRoute, async (c) => {
     await retryFailedTasks(deps, { actor: await findOperatorName(c, deps) })

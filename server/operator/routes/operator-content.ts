@@ -11,7 +11,7 @@ import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { describeJsonResponse, describeJsonBody, describeProblemResponse } from '../../web/responses.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 
-const CODES = '/api/operator/discount-codes'
+const CODES_PATH = '/api/operator/discount-codes'
 
 const overviewRoute = createRoute({
   method: 'get',
@@ -22,7 +22,7 @@ const overviewRoute = createRoute({
 
 const createRouteOfCode = createRoute({
   method: 'post',
-  path: CODES,
+  path: CODES_PATH,
   summary: 'Create a discount code',
   request: { body: describeJsonBody(newDiscountCodeSchema) },
   responses: {
@@ -48,7 +48,7 @@ export function createOperatorContentRoutes(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
-  for (const path of ['/api/operator/today', '/api/operator/content', CODES])
+  for (const path of ['/api/operator/today', '/api/operator/content', CODES_PATH])
     api.use(path, requireOperator(deps))
   api.openapi(todayRoute, async (c) => c.json(await readToday(deps), 200))
   api.openapi(overviewRoute, async (c) => c.json(await countContent(deps), 200))

@@ -66,7 +66,7 @@ async function writeDispute(
   return known?.status !== status
 }
 
-const CHANGES: Readonly<Record<DisputeStatus, string>> = {
+const DISPUTE_CHANGES: Readonly<Record<DisputeStatus, string>> = {
   'needs-response': 'waits for the shop’s answer',
   'under-review': 'is with the bank',
   won: 'is won',
@@ -90,6 +90,6 @@ async function tellShop(
       composeShopAlert(env, order, { kind, subjectId, values: { amount, reason, respondBy } }),
       now(),
     )
-  const change = `Dispute of ${amount} ${CHANGES[status]}`
+  const change = `Dispute of ${amount} ${DISPUTE_CHANGES[status]}`
   return changeOrder(tx, order, {}, { actor: AUDIT_ACTORS.shop, now: now(), change })
 }

@@ -11,7 +11,7 @@ import { syncRefunds } from './sync-refunds.ts'
 
 type PayDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
-const BATCH = 20
+const BATCH_SIZE = 20
 /** The age in ms from which an unpaid refund is tried again. By then, the process that was paying it has probably died. */
 const QUIET_MS = 60_000
 
@@ -26,7 +26,7 @@ export async function payDueRefunds(deps: PayDeps): Promise<number> {
     .from(refunds)
     .where(and(eq(refunds.state, 'refunding'), quiet))
     .orderBy(asc(refunds.updatedAt))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
   for (const refund of due) await payRefund(deps, refund)
   return due.length
 }

@@ -66,7 +66,7 @@ export type RequestRefundResult =
         | 'disputed'
     }
 
-type Planned = { amountCents: number; parts: RefundParts }
+type PlannedRefund = { amountCents: number; parts: RefundParts }
 
 /**
  * Records a refund that an operator requests. Refunds from the provider's dashboard are recorded first. Refund, stock, status and e-mail
@@ -82,7 +82,7 @@ export async function requestRefund(
   const [row] = await db.select({ paymentId: orders.paymentId }).from(orders).where(eq(orders.id, seen.id))
   if (!row) return { ok: false, reason: 'unknown' }
   const unlocked = row.paymentId === null ? null : await findPayment(db, row.paymentId)
-  if (unlocked) await hearOfRefunds(deps, unlocked)
+  if (unlocked) await syncProviderRefunds(deps, unlocked)
   return db.transaction(async (tx) => {
     if (unlocked) await lockCart(tx, unlocked.cartId)
     const payment = unlocked && (await lockPayment(tx, unlocked.id))
@@ -99,7 +99,7 @@ export async function requestRefund(
  * Records refunds from the provider's dashboard. The operator can request a refund even if the provider is unavailable, because the
  * provider is asked again before money is sent.
  */
-async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
+async function syncProviderRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
   try {
     await syncRefunds(deps, payment)
   } catch (error) {
@@ -179,7 +179,7 @@ function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundRe
 
 async function note(
   tx: Transaction,
-  asked: Case & Planned & { isLast: boolean; now: Date },
+  asked: Case & PlannedRefund & { isLast: boolean; now: Date },
 ): Promise<string> {
   const { order, payment, request, amountCents, parts, isLast, now } = asked
   const [row] = await tx

@@ -23,7 +23,7 @@ import { buildLineAnchor, type OrderPageDeps, readOrderPage } from './order-page
 /** Whether a path belongs to a form that uploads files. */
 export const isAttachPath = (path: string): boolean => /^\/orders\/[^/]+\/lines\/\d+\/files$/.test(path)
 
-const LINE = '/orders/:token/lines/:line{[0-9]{1,15}}/files'
+const FILES_PATH = '/orders/:token/lines/:line{[0-9]{1,15}}/files'
 
 type FileDeps = OrderPageDeps & Deps
 
@@ -31,7 +31,7 @@ type FileDeps = OrderPageDeps & Deps
 export function createAttachedFileRoutes(deps: FileDeps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'job-files')
-  app.post(LINE, async (c) => {
+  app.post(FILES_PATH, async (c) => {
     const found = await find(c, deps)
     if (!found) return sendPrivateMessage(c, deps.sendPage, 'unknown-order')
     const asker = { visitorHash: `order ${found.order.id}`, address: findClientAddress(c, deps.env) }
@@ -40,25 +40,25 @@ export function createAttachedFileRoutes(deps: FileDeps): Hono {
     return attach(c, deps, found)
   })
   // Redirects to the order if somebody opens the form's URL as a page.
-  app.get(LINE, (c) => c.redirect(`/orders/${c.req.param('token')}`, 303))
-  app.get(`${LINE}/:file{[0-9A-Za-z]{22}}`, (c) => send(c, deps, 'original'))
-  app.get(`${LINE}/:file{[0-9A-Za-z]{22}\\.webp}`, (c) => send(c, deps, 'preview'))
+  app.get(FILES_PATH, (c) => c.redirect(`/orders/${c.req.param('token')}`, 303))
+  app.get(`${FILES_PATH}/:file{[0-9A-Za-z]{22}}`, (c) => send(c, deps, 'original'))
+  app.get(`${FILES_PATH}/:file{[0-9A-Za-z]{22}\\.webp}`, (c) => send(c, deps, 'preview'))
   return app
 }
 
-type Found = { order: Order; lineId: number }
+type FoundLine = { order: Order; lineId: number }
 
-async function find(c: Context, { db }: FileDeps): Promise<Found | null> {
+async function find(c: Context, { db }: FileDeps): Promise<FoundLine | null> {
   const order = await findOrderByToken(db, c.req.param('token') ?? '')
   const lineId = Number(c.req.param('line'))
   return order?.lines.some(({ id }) => id === lineId) ? { order, lineId } : null
 }
 
-const backTo = (c: Context, { order, lineId }: Found) =>
+const backTo = (c: Context, { order, lineId }: FoundLine) =>
   c.redirect(`/orders/${order.token}#${buildLineAnchor(lineId)}`, 303)
 
 /** Attaches the uploaded file, or removes the file that the form names. */
-async function attach(c: Context, deps: FileDeps, found: Found): Promise<Response> {
+async function attach(c: Context, deps: FileDeps, found: FoundLine): Promise<Response> {
   const no = (status: number, words: string) => refuse(c, deps, { ...found, status, words })
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
     return no(422, attachedFilesCopy.none)
@@ -82,10 +82,10 @@ async function attach(c: Context, deps: FileDeps, found: Found): Promise<Respons
   return no(status, words)
 }
 
-type Refused = Found & { status: number; words: string }
+type RefusedUpload = FoundLine & { status: number; words: string }
 
 /** Shows the order page again, with the message beside the item. */
-async function refuse(c: Context, deps: FileDeps, { order, lineId, status, words }: Refused) {
+async function refuse(c: Context, deps: FileDeps, { order, lineId, status, words }: RefusedUpload) {
   const page = await readOrderPage(deps, order)
   const at = order.lines.findIndex(({ id }) => id === lineId)
   const lines = page.lines.map((line, index) =>

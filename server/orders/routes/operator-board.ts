@@ -66,7 +66,7 @@ export function createProductionBoardRoutes(
 
 type Reason = Exclude<ChangeJobStateResult, { ok: true }>['reason']
 
-const WORDS: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
+const REFUSAL_MESSAGES: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
   unknown: 'There is no such job.',
   'state-not-allowed': "You can't move the job there from its current state.",
   'in-proof': "This order's proof isn't approved yet.",
@@ -76,5 +76,5 @@ const WORDS: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
 
 function refuse(c: Context, { db }: Pick<Deps, 'db'>, reason: Reason, number: string) {
   if (reason === 'changed-meanwhile') return respondStaleVersion(c, db, 'job', number)
-  return respondProblemWithCode(c, 409, reason, WORDS[reason])
+  return respondProblemWithCode(c, 409, reason, REFUSAL_MESSAGES[reason])
 }

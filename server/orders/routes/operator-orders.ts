@@ -124,7 +124,7 @@ type Reason = Exclude<
   { ok: true }
 >['reason']
 
-const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, string>> = {
+const REFUSAL_MESSAGES: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, string>> = {
   sample: "This is a sample order, so you can't change it.",
   'status-not-allowed': "You can't move the order there from its current status.",
   'awaits-proof': "This order includes a design that the customer hasn't approved yet.",
@@ -147,6 +147,6 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
 
 async function refuse(c: Context, { db }: RouteDeps, id: number, reason: Reason) {
   if (reason === 'unknown') return unknown(c)
-  if (reason !== 'changed-meanwhile') return respondProblemWithCode(c, 409, reason, WORDS[reason])
+  if (reason !== 'changed-meanwhile') return respondProblemWithCode(c, 409, reason, REFUSAL_MESSAGES[reason])
   return respondStaleVersion(c, db, 'order', (await findOrderNumber(db, id)) ?? '')
 }

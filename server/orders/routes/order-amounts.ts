@@ -25,9 +25,9 @@ export async function readOrderAmounts(db: Database, order: Order): Promise<Chec
   }
 }
 
-type Returned = NonNullable<CheckoutAmounts['returned']>
+type ReturnedAmounts = NonNullable<CheckoutAmounts['returned']>
 
-function returnedOf({ totalCents }: Order, refunds: readonly RefundRow[]): Returned {
+function returnedOf({ totalCents }: Order, refunds: readonly RefundRow[]): ReturnedAmounts {
   return {
     refunds: refunds.map(({ state, amountCents, createdAt, refundedAt }) => ({
       label:

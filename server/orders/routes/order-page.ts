@@ -108,11 +108,11 @@ const DAY_MS = 86_400_000
  * The number of days after which an order counts as delivered if nobody has marked it as completed. By default, the buyer is then also
  * asked for a review by e-mail.
  */
-const COMES_WITHIN_DAYS = 10
+const ARRIVES_WITHIN_DAYS = 10
 
 /** Whether the buyer has received the order. It can't be reviewed earlier. */
 const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
-  status === 'done' || now.getTime() - placedAt.getTime() >= COMES_WITHIN_DAYS * DAY_MS
+  status === 'done' || now.getTime() - placedAt.getTime() >= ARRIVES_WITHIN_DAYS * DAY_MS
 
 /** The preview of a personalized product, with the buyer's text and artwork. */
 function madePicture(

@@ -8,13 +8,13 @@ import type { Order } from '../find-order.ts'
 import { describeDeliveryAfterApproval, listTitlesToApprove } from '../proof-delivery.ts'
 import { describeDelivery } from './order-facts.ts'
 
-type Way = Pick<Order, 'status' | 'shippingMethod'>
+type OrderProgress = Pick<Order, 'status' | 'shippingMethod'>
 
 type ProofFacts = { items: ItemDescriptions; proofs: OrderProofs }
 
 /** Returns the steps of an order for its page, each with whether it is done. */
 export function listProofSteps(
-  order: Way & Pick<Order, 'lines'>,
+  order: OrderProgress & Pick<Order, 'lines'>,
   { items, proofs }: ProofFacts,
 ): OrderStep[] {
   const hasProof =
@@ -24,7 +24,7 @@ export function listProofSteps(
 
 /** Describes when the order will arrive; for a closed order, what happened to it. */
 export function describeOrderDelivery(
-  { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
+  { status, shippingMethod: method, placedAt, lines }: OrderProgress & Pick<Order, 'placedAt' | 'lines'>,
   { items, proofs }: ProofFacts,
 ): string {
   switch (status) {

@@ -93,8 +93,8 @@ function named(which: ReorderOffer | undefined, { name, n }: CartMessage): strin
   return which ? `${which.line.title}: ${message}` : message
 }
 
-const DESIGNER = 'Edit it in the designer first'
-const PRODUCT = 'Edit it on its product page first'
+const EDIT_IN_DESIGNER_TEXT = 'Edit it in the designer first'
+const EDIT_ON_PRODUCT_PAGE_TEXT = 'Edit it on its product page first'
 
 const fieldOf = (lineId: number): string => `line-${lineId}`
 
@@ -145,7 +145,10 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
     price: isGone ? null : formatMoney(offer.unitPriceCents),
     changes: changesOf(line, offer),
     words,
-    edit: editPath === null ? null : { path: editPath, label: isMade ? DESIGNER : PRODUCT },
+    edit:
+      editPath === null
+        ? null
+        : { path: editPath, label: isMade ? EDIT_IN_DESIGNER_TEXT : EDIT_ON_PRODUCT_PAGE_TEXT },
   }
 }
 

@@ -5,10 +5,10 @@ import { getFieldText } from '../../../domain/personalization/check-text.ts'
 import { getFormFieldName, readFormTexts } from '../../../domain/personalization/text-form.ts'
 import type { ReorderOffer } from '../reorder.ts'
 
-type Word = ReorderLine['words'][number]
+type ReorderText = ReorderLine['words'][number]
 
 /** Returns the product's text fields with the ordered text, which the buyer may change for the new order. */
-export function listReorderTextFields({ line, isMade, offer }: ReorderOffer): Word[] {
+export function listReorderTextFields({ line, isMade, offer }: ReorderOffer): ReorderText[] {
   if (isMade || offer === null) return []
   return offer.fields.map((field) => ({
     name: `line-${line.id}-${getFormFieldName(field.label)}`,

@@ -14,9 +14,9 @@ import { describeOrderDelivery, listProofSteps } from './order-steps.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
 const MAX_ITEMS = 50
-const LONGEST = 254
+const MAX_FIELD_LENGTH = 254
 
-const WRONG =
+const NOT_FOUND_MESSAGE =
   "We can't find an order with this number and e-mail address or postal code. Please check both, or use the link in your confirmation e-mail."
 
 /** Serves the page that finds an order without its secret link, by the order number and a detail that only the buyer knows. */
@@ -39,7 +39,7 @@ async function track(deps: OrderPagesDeps, c: Context) {
   const form = await c.req.parseBody()
   const text = (name: string) => {
     const value = form[name]
-    return typeof value === 'string' ? value.trim().slice(0, LONGEST) : ''
+    return typeof value === 'string' ? value.trim().slice(0, MAX_FIELD_LENGTH) : ''
   }
   const fields = { number: text('number'), proof: text('proof') }
   // Counts attempts by order as well as by IP address. Otherwise, someone with many addresses could guess an order's postal code.
@@ -47,7 +47,7 @@ async function track(deps: OrderPagesDeps, c: Context) {
   const attempt = await deps.limit(c, asked)
   if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY_REQUESTS }), 429)
   const order = await trackOrder(deps.db, fields)
-  if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)
+  if (!order) return deps.send(c, page(fields, { problem: NOT_FOUND_MESSAGE }), 422)
   await attempt.giveBack()
   const items = await describeMadeToOrderItems(deps.db, order.lines)
   const proofs = await listProofs(deps.db, order.id)

@@ -29,7 +29,7 @@ type Work<T> = {
 }
 
 /** A request whose key belongs to this process until the lease ends. */
-type Held = IdempotentRequest & { owner: string; requestHash: string }
+type HeldRequest = IdempotentRequest & { owner: string; requestHash: string }
 
 // The time in ms for which a repeated request waits for the first one's result. (After a double-click, the browser shows the response to
 // the second request.) The time is longer than a lease, so that a retry can take over the key of a dead process. After a failure of the
@@ -38,13 +38,13 @@ const WAIT_MS = 4_000
 const POLL_EVERY_MS = 100
 // The duration of a lease. The process that runs the request renews its lease. If the process dies or the database is unavailable, another
 // request runs the work again, so the work must be repeatable.
-const LEASE = '3 seconds'
+const LEASE_INTERVAL = '3 seconds'
 const RENEW_EVERY_MS = 1_000
 // The duration of the lease for keys without a stored lease. Older versions of the shop wrote such keys.
-const OLD_LEASE = '60 seconds'
+const LEGACY_LEASE_INTERVAL = '60 seconds'
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-const LEASE_ENDED = sql<boolean>`coalesce(${idempotencyKeys.leaseUntil}, ${idempotencyKeys.createdAt} + ${OLD_LEASE}::interval) < now()`
+const LEASE_ENDED = sql<boolean>`coalesce(${idempotencyKeys.leaseUntil}, ${idempotencyKeys.createdAt} + ${LEGACY_LEASE_INTERVAL}::interval) < now()`
 
 /** Runs work once per idempotency key. A repeated request gets the first result. Keys are kept for a day. */
 export async function runIdempotent<T>(
@@ -53,7 +53,7 @@ export async function runIdempotent<T>(
   work: Work<T>,
 ): Promise<IdempotentResult<T>> {
   const requestHash = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url')
-  const held: Held = { ...request, owner: randomUUID(), requestHash }
+  const held: HeldRequest = { ...request, owner: randomUUID(), requestHash }
   let isFree = true
   for (let waited = 0; waited <= WAIT_MS; waited += POLL_EVERY_MS) {
     if (isFree && (await takeKey(db, held))) return { ok: true, value: await runHeld(db, held, work) }
@@ -67,7 +67,7 @@ export async function runIdempotent<T>(
   return { ok: false, reason: 'idempotency-key-in-use' }
 }
 
-async function runHeld<T>(db: Database, held: Held, work: Work<T>): Promise<T> {
+async function runHeld<T>(db: Database, held: HeldRequest, work: Work<T>): Promise<T> {
   const renewal = setInterval(() => void renewLease(db, held).catch(() => undefined), RENEW_EVERY_MS)
   try {
     const value = await work.run()
@@ -92,13 +92,13 @@ async function findKey(db: Database, request: IdempotentRequest) {
 }
 
 /** Takes a key that is free or whose lease has ended. Uses the database's clock, which is the same for all processes. */
-async function takeKey(db: Database, { scope, key, requestHash, owner }: Held): Promise<boolean> {
+async function takeKey(db: Database, { scope, key, requestHash, owner }: HeldRequest): Promise<boolean> {
   const abandoned = and(
     isNull(idempotencyKeys.responseStatus),
     eq(idempotencyKeys.requestHash, requestHash),
     LEASE_ENDED,
   )
-  const leaseUntil = sql`now() + ${LEASE}::interval`
+  const leaseUntil = sql`now() + ${LEASE_INTERVAL}::interval`
   const taken = await db
     .insert(idempotencyKeys)
     .values({ scope, key, requestHash, owner, leaseUntil })
@@ -111,18 +111,18 @@ async function takeKey(db: Database, { scope, key, requestHash, owner }: Held): 
   return taken.length > 0
 }
 
-async function renewLease(db: Database, held: Held): Promise<void> {
+async function renewLease(db: Database, held: HeldRequest): Promise<void> {
   await db
     .update(idempotencyKeys)
-    .set({ leaseUntil: sql`now() + ${LEASE}::interval` })
+    .set({ leaseUntil: sql`now() + ${LEASE_INTERVAL}::interval` })
     .where(isHeld(held))
 }
 
-async function keepAnswer(db: Database, held: Held, value: unknown): Promise<void> {
+async function keepAnswer(db: Database, held: HeldRequest, value: unknown): Promise<void> {
   await db.update(idempotencyKeys).set({ responseStatus: 200, responseBody: value }).where(isHeld(held))
 }
 
-async function dropKey(db: Database, held: Held): Promise<void> {
+async function dropKey(db: Database, held: HeldRequest): Promise<void> {
   await db.delete(idempotencyKeys).where(isHeld(held))
 }
 
@@ -136,5 +136,5 @@ const isKey = ({ scope, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
 /** Matches the key only if this process still holds it. If another request has taken over the key, a late result changes nothing. */
-const isHeld = (held: Held) =>
+const isHeld = (held: HeldRequest) =>
   and(isKey(held), eq(idempotencyKeys.owner, held.owner), isNull(idempotencyKeys.responseStatus))

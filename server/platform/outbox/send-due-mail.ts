@@ -13,7 +13,7 @@ const mailSchema = z.object({
   alsoTo: z.array(z.string()).optional(),
 })
 
-const BATCH = 20
+const BATCH_SIZE = 20
 
 /**
  * Sends the e-mails that are due, and returns their number. Delivery is at least once, but a repeated e-mail has the same Message-ID, so
@@ -22,7 +22,7 @@ const BATCH = 20
 export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
   return processOutbox(deps, {
     kind: 'mail',
-    most: BATCH,
+    most: BATCH_SIZE,
     failure: 'Couldn’t send a mail; it will be retried',
     run: (payload) => deps.mail.send(mailSchema.parse(payload)),
   })

@@ -1,6 +1,6 @@
 import type { PDFFont } from '@cantoo/pdf-lib'
 
-const LONGEST_WORDS = 2_000
+const MAX_TEXT_LENGTH = 2_000
 
 /** Wraps text to a width in points. A character that the font lacks becomes "?". A word that is longer than a line is broken. */
 export function breakIntoLines(
@@ -11,7 +11,7 @@ export function breakIntoLines(
   const fits = (text: string): boolean => font.widthOfTextAtSize(text, size) <= width
   const rows: string[] = []
   let row = ''
-  for (const word of dropUnsettableCharacters(words, font).slice(0, LONGEST_WORDS).split(/\s+/)) {
+  for (const word of dropUnsettableCharacters(words, font).slice(0, MAX_TEXT_LENGTH).split(/\s+/)) {
     for (const piece of piecesOf(word, fits)) {
       const longer = row === '' ? piece : `${row} ${piece}`
       if (fits(longer)) row = longer

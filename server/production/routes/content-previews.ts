@@ -80,7 +80,7 @@ async function sendOwnPicture({ db }: RouteDeps, c: Context, variantId: number) 
   return src ? c.redirect(src, 302) : respondProblem(c, 'not-found')
 }
 
-type Drawn =
+type DrawingResult =
   | {
       ok: true
       preview: Extract<Awaited<ReturnType<Deps['engine']['preview']>>, { ok: true }> | null
@@ -89,7 +89,7 @@ type Drawn =
   | { ok: false; refuse: () => ReturnType<typeof respondProblem> }
 
 /** Returns a function that draws a preview, limited by the visitor's rate limit. */
-function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Promise<Drawn> {
+function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Promise<DrawingResult> {
   const limit = createCallLimit(deps, 'previews')
   return async (c, variantId) => {
     const visitor = await findVisitor(c, deps)

@@ -9,7 +9,7 @@ import { decalSpecificationSchema, type MadeToOrderItem, toDecalMaking } from '.
 import { variantFilesKey, readProductionFile } from '../production-files.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 
-const TYPES: Readonly<Record<ProductionFormat, string>> = {
+const CONTENT_TYPES: Readonly<Record<ProductionFormat, string>> = {
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   dxf: 'image/vnd.dxf',
@@ -38,13 +38,13 @@ export async function sendDesignPicture(c: Context, { engine }: Pick<Deps, 'engi
   return drawn.ok ? sendPng(c, drawn.bytes) : respondEngineProblem(c, drawn)
 }
 
-type Sold = { asker: string; made: MadeToOrderItem; title: string; subject: () => Promise<DecalSubject> }
+type SoldDecal = { asker: string; made: MadeToOrderItem; title: string; subject: () => Promise<DecalSubject> }
 
 /** Sends the proof of a sold decal. After the proof is stored, it never changes, even with a newer engine. */
 export async function sendDesignProof(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
-  sold: Sold & { id: string },
+  sold: SoldDecal & { id: string },
 ) {
   const { id, asker, made, subject } = sold
   const kept = await readProductionFile(deps, variantFilesKey(made.variantId), 'png')
@@ -70,7 +70,7 @@ const sendPng = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
 export async function sendSoldFile(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
-  { format, made, ...sold }: Sold & { format: ProductionFormat },
+  { format, made, ...sold }: SoldDecal & { format: ProductionFormat },
 ) {
   const making = toDecalMaking(decalSpecificationSchema.parse(made.specification))
   const { widthMm } = making
@@ -100,17 +100,17 @@ export async function sendProductionFile(
   return sendFile(c, file.bytes, { title, widthMm: making.widthMm, format })
 }
 
-type Named = { title: string; widthMm: number; format: ProductionFormat }
+type FileNameParts = { title: string; widthMm: number; format: ProductionFormat }
 
 /** Sends a file as a download, so that browsers never display it. */
-function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, format }: Named) {
+function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, format }: FileNameParts) {
   // Makes an ASCII file name, because a header can't contain all letters of a title.
   const words = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, 60)
   const name = `${words || 'decal'}-${formatMillimetres(widthMm)}mm.${format}`
   return c.body(bytes, 200, {
-    'content-type': TYPES[format],
+    'content-type': CONTENT_TYPES[format],
     'content-disposition': `attachment; filename="${name}"`,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

@@ -22,7 +22,7 @@ import {
 const operatorOnlyResponses = { 401: describeProblemResponse('Not the operator (operator-only)') } as const
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const binary = z.string().meta({ format: 'binary' })
-const TYPES = {
+const CONTENT_TYPES = {
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   dxf: 'image/vnd.dxf',
@@ -110,7 +110,10 @@ export function createOperatorJobRoutes(
     if (!row) return unknown(c)
     const job = await readJobTicket(deps, row)
     const pdf = await writeTicketPdf(job, await readJobFile(deps, row, 'png'))
-    return sendAttachment(c, new Uint8Array(pdf), { type: TYPES.pdf, name: `${job.number}-ticket.pdf` })
+    return sendAttachment(c, new Uint8Array(pdf), {
+      type: CONTENT_TYPES.pdf,
+      name: `${job.number}-ticket.pdf`,
+    })
   })
   api.openapi(fileRoute, async (c) => {
     const { id: jobId, format } = c.req.valid('param')
@@ -124,7 +127,7 @@ export function createOperatorJobRoutes(
     if ('ok' in file && !file.ok) return respondEngineProblem(c, file)
     const bytes = 'ok' in file ? file.bytes : file
     const name = `${formatJobNumber(row)}${wanted ? '-press' : ''}.${format}`
-    return sendAttachment(c, bytes, { type: TYPES[format], name })
+    return sendAttachment(c, bytes, { type: CONTENT_TYPES[format], name })
   })
   return api
 }

@@ -105,7 +105,7 @@ export function createOperatorNestRoutes(
 
 const unknown = (c: Context) => respondProblem(c, 'not-found', 'There is no such nest.')
 
-const ANSWERS: Readonly<Record<NestRefusal['reason'], [ProblemStatus, string]>> = {
+const REFUSAL_ANSWERS: Readonly<Record<NestRefusal['reason'], [ProblemStatus, string]>> = {
   'unknown-job': [422, 'There is no such job'],
   twice: [422, 'This job is listed more than once'],
   'no-files': [409, 'The files of this job haven’t been made'],
@@ -117,7 +117,7 @@ const ANSWERS: Readonly<Record<NestRefusal['reason'], [ProblemStatus, string]>> 
 }
 
 function refuse(c: Context, refusal: NestRefusal) {
-  const [status, words] = ANSWERS[refusal.reason]
+  const [status, words] = REFUSAL_ANSWERS[refusal.reason]
   return respondProblemWithCode(
     c,
     status,

@@ -15,7 +15,7 @@ import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
 /** A design or an artwork, from which decals are made. */
-type Thing = {
+type PreviewedThing = {
   id: string
   visitorHash: string
   title: string
@@ -28,7 +28,7 @@ type Thing = {
 export type PreviewSource = {
   of: 'designs' | 'artwork'
   /** Finds a design or artwork by id, regardless of its owner. */
-  find: (id: string) => Promise<Thing | null>
+  find: (id: string) => Promise<PreviewedThing | null>
   unknown: (c: Context) => Response
 }
 
@@ -72,15 +72,15 @@ function readRequest(c: Context) {
   return name.success && query.success ? { ...name.data, ...query.data } : null
 }
 
-type Sending = {
-  thing: Thing
+type PreviewRequest = {
+  thing: PreviewedThing
   asked: NonNullable<ReturnType<typeof readRequest>>
   /** The name under which the engine counts this request for its limits: the owner of the design or artwork, or `operator`. */
   asker: string
   operator: boolean
 }
 
-async function send(c: Context, deps: FileDeps, { thing, asked, asker, operator }: Sending) {
+async function send(c: Context, deps: FileDeps, { thing, asked, asker, operator }: PreviewRequest) {
   const { id, title, subject } = thing
   const { format, view } = asked
   const making = { widthMm: asked.widthMm ?? thing.widthMm, cutKind: asked.cut }
@@ -93,12 +93,12 @@ async function send(c: Context, deps: FileDeps, { thing, asked, asker, operator 
   return respondProblem(c, 'not-bought')
 }
 
-function pressOf({ marks, white }: Sending['asked']): PressJobOptions {
+function pressOf({ marks, white }: PreviewRequest['asked']): PressJobOptions {
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
 }
 
 /** Finds the sold decal that is requested. Operators name its variant; for visitors, it must be one that they bought. */
-async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<Sending, 'asker'>) {
+async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<PreviewRequest, 'asker'>) {
   const { made, visitorHash } = thing
   const { variant: variantId = null } = asked
   if (!operator) return findBoughtDecal(db, made, { visitorHash, variantId })

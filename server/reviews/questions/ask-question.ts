@@ -12,14 +12,14 @@ import { composeMail } from '../../platform/compose-mail.ts'
 /** The maximum number of unanswered questions per product. Real shoppers don't ask as many. */
 const MAX_PENDING = 200
 
-type Asked = { productId: number; visitorHash: string; question: NewQuestion }
-type Result = { ok: true } | { ok: false; reason: 'too-many-open' }
+type AskInput = { productId: number; visitorHash: string; question: NewQuestion }
+type AskResult = { ok: true } | { ok: false; reason: 'too-many-open' }
 
 /** Stores a question and e-mails it to the shop, in one transaction. */
 export async function askQuestion(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
-  { productId, visitorHash, question }: Asked,
-): Promise<Result> {
+  { productId, visitorHash, question }: AskInput,
+): Promise<AskResult> {
   const { text, name, email } = question
   return db.transaction(async (tx) => {
     if ((await countPending(tx, productId)) >= MAX_PENDING) return { ok: false, reason: 'too-many-open' }
@@ -51,9 +51,9 @@ async function countPending(tx: Transaction, productId: number): Promise<number>
   return row?.count ?? 0
 }
 
-type Told = { id: number; product: { title: string; handle: string }; question: NewQuestion }
+type QuestionNotice = { id: number; product: { title: string; handle: string }; question: NewQuestion }
 
-function shopMail(publicUrl: string, { id, product, question }: Told): Mail {
+function shopMail(publicUrl: string, { id, product, question }: QuestionNotice): Mail {
   const composed = composeMail('productQuestion', {
     number: String(id),
     item: product.title,

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
 import { toAnswerView } from '../review-view.ts'
 
-const PAGE = 10
+const PAGE_SIZE = 10
 
 type QuestionRow = typeof productQuestions.$inferSelect
 
@@ -17,13 +17,13 @@ export async function listQuestions(
 ): Promise<QuestionList> {
   const wanted = after === null ? firstPage(db) : selectPage(db, lt(productQuestions.id, after))
   const rows = await wanted.execute({ productId })
-  const page = rows.slice(0, PAGE)
+  const page = rows.slice(0, PAGE_SIZE)
   return {
     questions: page.flatMap((row): Question[] => {
       const answer = toAnswerView(row)
       return answer ? [{ ...toQuestionFacts(row), answer }] : []
     }),
-    next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
+    next: rows.length > PAGE_SIZE ? String(page.at(-1)?.id) : null,
   }
 }
 
@@ -39,7 +39,7 @@ const selectPage = (db: Database | Transaction, behind: SQL | undefined) =>
       ),
     )
     .orderBy(desc(productQuestions.id))
-    .limit(PAGE + 1)
+    .limit(PAGE_SIZE + 1)
     .prepare(UNNAMED_STATEMENT)
 
 const firstPage = buildStatementOnce((db) => selectPage(db, undefined))

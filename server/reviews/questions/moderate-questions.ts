@@ -12,7 +12,7 @@ import { composeMail } from '../../platform/compose-mail.ts'
 import { toAnswerView } from '../review-view.ts'
 import { toQuestionFacts } from './list-questions.ts'
 
-const PAGE = 20
+const PAGE_SIZE = 20
 
 type QuestionRow = typeof productQuestions.$inferSelect
 
@@ -29,8 +29,8 @@ export async function listQuestionsForModeration(
       and(eq(productQuestions.state, state), after === null ? undefined : lt(productQuestions.id, after)),
     )
     .orderBy(desc(productQuestions.id))
-    .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
+    .limit(PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
   const inState = (name: ReviewState) => db.$count(productQuestions, eq(productQuestions.state, name))
   return {
     questions: page.map(({ question, product }) => ({
@@ -40,7 +40,7 @@ export async function listQuestionsForModeration(
       wantsMail: question.email !== null,
       product,
     })),
-    next: rows.length > PAGE ? String(page.at(-1)?.question.id) : null,
+    next: rows.length > PAGE_SIZE ? String(page.at(-1)?.question.id) : null,
     counts: {
       pending: await inState('pending'),
       published: await inState('published'),
@@ -76,7 +76,7 @@ export async function answerQuestion(
 /** Hides a question and deletes the asker's e-mail address. Returns false if there is no such question. */
 export async function hideQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { id, actor }: One,
+  { id, actor }: ModerationTarget,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const hidden = await tx
@@ -92,7 +92,7 @@ export async function hideQuestion(
 /** Publishes a hidden question again, if it has an answer. */
 export async function publishQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { id, actor }: One,
+  { id, actor }: ModerationTarget,
 ): Promise<{ ok: true } | { ok: false; reason: 'unknown-question' | 'not-answered' }> {
   return db.transaction(async (tx) => {
     const answered = and(eq(productQuestions.id, id), ne(productQuestions.answer, ''))
@@ -107,17 +107,23 @@ export async function publishQuestion(
 }
 
 /** The question to change, and the operator who changes it. */
-type One = { id: number; actor: string }
+type ModerationTarget = { id: number; actor: string }
 
 /** Completes a change of a question: drops cached pages, and adds an entry to the audit log. */
-async function changed(tx: Transaction, { id, ...entry }: One & { change: string; at: Date }): Promise<void> {
+async function changed(
+  tx: Transaction,
+  { id, ...entry }: ModerationTarget & { change: string; at: Date },
+): Promise<void> {
   await raiseCatalogueRevision(tx)
   await writeAuditedChange(tx, { ...entry, subject: 'question', subjectId: String(id) })
 }
 
-type Answered = { publicUrl: string; question: QuestionRow; text: string; now: Date }
+type AnsweredQuestion = { publicUrl: string; question: QuestionRow; text: string; now: Date }
 
-async function mailAnswer(tx: Transaction, { publicUrl, question, text, now }: Answered): Promise<void> {
+async function mailAnswer(
+  tx: Transaction,
+  { publicUrl, question, text, now }: AnsweredQuestion,
+): Promise<void> {
   if (question.email === null) return
   const [product] = await tx.select().from(products).where(eq(products.id, question.productId))
   if (!product) return

@@ -62,9 +62,9 @@ async function photoOf({ photo, removePhoto }: ReviewForm) {
   return removePhoto ? { change: 'remove' as const } : { change: 'keep' as const }
 }
 
-type Shown = { keptHandle?: string | undefined; refused?: { form: ReviewForm; errors: ReviewFormErrors } }
+type PageState = { keptHandle?: string | undefined; refused?: { form: ReviewForm; errors: ReviewFormErrors } }
 
-async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Shown): Promise<Response> {
+async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: PageState): Promise<Response> {
   const bought = await listBoughtProducts(deps.db, order)
   const { refused } = shown
   // The product isn't part of this order, or the order wasn't paid for, so there is nothing to review.
@@ -79,7 +79,7 @@ async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Sho
   return deps.sendPage(c, page, refused ? 422 : 200)
 }
 
-function productView(product: BoughtProduct, { keptHandle, refused }: Shown, now: Date): ReviewedProduct {
+function productView(product: BoughtProduct, { keptHandle, refused }: PageState, now: Date): ReviewedProduct {
   const { handle, title, imageSrc, review } = product
   const own = refused?.form.product === handle ? refused : null
   const editable = review !== null && isEditable(review.createdAt, now)

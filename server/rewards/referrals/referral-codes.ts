@@ -7,14 +7,14 @@ import type { Deps } from '../../deps.ts'
 
 // The number of attempts to create a code. A random code collides with an existing one with a probability of about 1 in 30^8. If a visitor
 // sends two requests at once, the slower one finds the code of the other in its next attempt.
-const TRIES = 5
+const MAX_TRIES = 5
 
 /** Returns the current code of a visitor's referral link. Creates it if there is none. */
 export async function getOrCreateReferralCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   visitorHash: string,
 ): Promise<string> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const known = await findReferralCode(db, visitorHash)
     if (known !== null) return known
     const code = makeReferralCode(randomInt)

@@ -11,7 +11,7 @@ import { recordOrderIdentity, type OrderIdentity } from './record-identity.ts'
 import { revokeReferral } from './reverse-referral.ts'
 
 type Referral = typeof referrals.$inferSelect
-type Settling = { visitorSecret: string; now: Date }
+type SettleOptions = { visitorSecret: string; now: Date }
 
 /**
  * Updates the referrals after an order was paid, in the order's transaction. Completes or invalidates the buyer's own referral. Takes back
@@ -20,7 +20,7 @@ type Settling = { visitorSecret: string; now: Date }
 export async function settleReferral(
   tx: Transaction,
   paid: PaidOrder,
-  { visitorSecret, now }: Settling,
+  { visitorSecret, now }: SettleOptions,
 ): Promise<void> {
   const identity = await recordOrderIdentity(tx, paid, visitorSecret)
   const { visitorHash } = paid

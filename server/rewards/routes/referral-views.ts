@@ -26,14 +26,14 @@ export async function readPointsSummary({ db }: ViewDeps, hash: Hash): Promise<P
   return { totalPoints: earned, availablePoints: available, ...computeRewardLevel(earned), owedPoints: owed }
 }
 
-const NOBODY: ReferralSummary = {
+const EMPTY_SUMMARY: ReferralSummary = {
   stats: { completedReferrals: 0, pendingReferrals: 0, totalEarned: 0 },
   referrals: [],
   shareUrl: null,
 }
 
 export async function readReferralSummary({ db, env }: ViewDeps, hash: Hash): Promise<ReferralSummary> {
-  if (hash === null) return NOBODY
+  if (hash === null) return EMPTY_SUMMARY
   const { completed, pending } = await countReferrals(db, hash)
   const { earned } = await findRewardPoints(db, hash)
   const listed = await listReferrals(db, hash)
@@ -57,10 +57,10 @@ export const listRewardViews = (): RewardView[] =>
     minimumSubtotal: minimumSubtotalCents / 100,
   }))
 
-const NOTHING: RewardCounts = { links: 0, friends: 0, rewards: 0, orders: 0 }
+const NO_COUNTS: RewardCounts = { links: 0, friends: 0, rewards: 0, orders: 0 }
 
 export async function listAchievementViews({ db }: ViewDeps, hash: Hash): Promise<RewardAchievementView[]> {
-  const counted = hash === null ? NOTHING : await countRewardEvents(db, hash)
+  const counted = hash === null ? NO_COUNTS : await countRewardEvents(db, hash)
   return computeRewardProgress(counted).map(({ id, ...progress }) => {
     const { name, description, badge, counts } = referralCopy.achievements.words[id]
     return { id, name, description, badge, ...progress, unit: counts[progress.requirement === 1 ? 0 : 1] }

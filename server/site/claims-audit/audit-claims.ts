@@ -9,7 +9,7 @@ import { listAuditedPageTexts } from './page-texts.ts'
 import { listAuditedRuleTexts } from './rule-texts.ts'
 import type { AuditedText } from './audited-text.ts'
 
-const PRODUCTS_A_PAGE = 250
+const PRODUCTS_PER_PAGE = 250
 
 /** Compares the claims that the shop makes in different places: pages, products on sale, collections and the checkout's rules. */
 export async function auditClaims(db: Database): Promise<ClaimsAudit> {
@@ -55,7 +55,7 @@ async function* productPages(db: Database): AsyncGenerator<AuditedText[]> {
         ),
       )
       .orderBy(asc(products.id))
-      .limit(PRODUCTS_A_PAGE)
+      .limit(PRODUCTS_PER_PAGE)
     yield rows.map(({ handle, title, html, seo }) => ({
       title,
       text: `${title}\n\n${html}\n\n${seo}`,
@@ -65,7 +65,7 @@ async function* productPages(db: Database): AsyncGenerator<AuditedText[]> {
       isProduct: true,
     }))
     const last = rows.at(-1)
-    if (!last || rows.length < PRODUCTS_A_PAGE) return
+    if (!last || rows.length < PRODUCTS_PER_PAGE) return
     after = last.id
   }
 }

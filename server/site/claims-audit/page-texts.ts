@@ -17,7 +17,7 @@ import {
 import type { AuditedText } from './audited-text.ts'
 
 /** The paths of the pages that show the files of content/. A file that isn't listed has texts of many pages, or of e-mails. */
-const SHOWN_AT: Readonly<Record<string, string>> = {
+const PATHS_BY_FILE: Readonly<Record<string, string>> = {
   'about.ts': '/about',
   'account.ts': '/account',
   'blog.ts': '/blog',
@@ -39,7 +39,7 @@ const SHOWN_AT: Readonly<Record<string, string>> = {
 }
 
 /** Files whose texts shoppers don't see. */
-const NOT_SHOWN = /\.test\.ts$|^operator\/|^redirects\.ts$/
+const UNPUBLISHED_FILE = /\.test\.ts$|^operator\/|^redirects\.ts$/
 
 /** Lists all texts of content/: pages, guides, policies and posts, and the sentences of all other pages. */
 export async function listAuditedPageTexts(db: Database): Promise<AuditedText[]> {
@@ -89,19 +89,19 @@ const sourceOf = (folder: string, { handle }: { handle: string }) => ({
 
 async function listWords(db: Database): Promise<AuditedText[]> {
   const files = (await readdir(TEXTS_FOLDER, { recursive: true }))
-    .filter((file) => file.endsWith('.ts') && !NOT_SHOWN.test(file))
+    .filter((file) => file.endsWith('.ts') && !UNPUBLISHED_FILE.test(file))
     .toSorted()
   const texts: AuditedText[] = []
   for (const file of files) {
     const module: unknown = await import(pathToFileURL(path.join(TEXTS_FOLDER, file)).href)
     const handle = handleOf(file)
     const own = await readShopPageWords(db, handle)
-    const isEditable = SHOWN_AT[file] !== undefined && findSectionPage(handle) !== null
+    const isEditable = PATHS_BY_FILE[file] !== undefined && findSectionPage(handle) !== null
     const text = wordsIn(withWordsOf(module, own)).join('\n\n')
     texts.push({
       title: titleOf(file),
       text,
-      path: SHOWN_AT[file] ?? null,
+      path: PATHS_BY_FILE[file] ?? null,
       file: `content/${file}`,
       editPath: isEditable ? `/operator/texts/sections/${handle}` : null,
       isProduct: false,
@@ -114,13 +114,13 @@ async function listWords(db: Database): Promise<AuditedText[]> {
  * Returns the handle of the page that shows the texts of this file. If no page shows them, returns the file's name, which is no page's
  * handle.
  */
-const handleOf = (file: string): string => path.basename(SHOWN_AT[file] ?? file, '.ts') || 'home'
+const handleOf = (file: string): string => path.basename(PATHS_BY_FILE[file] ?? file, '.ts') || 'home'
 
 /**
  * Returns the name of the page with the texts of this file. If there is no such page, makes a name from the file's name: "Boat lettering".
  */
 function titleOf(file: string): string {
-  const shownAt = SHOWN_AT[file]
+  const shownAt = PATHS_BY_FILE[file]
   const shown = findSectionPage(handleOf(file)) ?? publicPages.find(({ path: at }) => at === shownAt)
   if (shownAt !== undefined && shown) return shown.name
   const words = path.basename(file, '.ts').replaceAll('-', ' ')

@@ -15,7 +15,7 @@ import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameterResponse, describeJsonResponse, notFoundResponse } from '../../web/responses.ts'
 
 /** The number of recent posts on the home page (specification, design tools, section 9). */
-const RECENT = 3
+const RECENT_POSTS = 3
 
 const slug = z.string().min(1).max(100)
 
@@ -64,13 +64,13 @@ export function createPostRoutes({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPI
       posts: chosen.posts.map((post) => toPostSummary(post, pictures)),
       categories: listCategories(all),
       recent: all
-        .slice(0, RECENT)
+        .slice(0, RECENT_POSTS)
         .map((post) => ({ slug: post.handle, title: post.title, date: getPublicationDay(post) })),
     }
     return c.json(body, 200)
   })
   app.openapi(newestRoute, async (c) => {
-    const newest = listPosts(now()).slice(0, RECENT)
+    const newest = listPosts(now()).slice(0, RECENT_POSTS)
     const pictures = await picturesOf(newest)
     const cards = newest.map((post) => {
       const { slug: address, title, excerpt, date, author, picture } = toPostSummary(post, pictures)

@@ -4,13 +4,13 @@ import { shopFacts } from '../../../content/shop.ts'
 import { getPostCategory, listPosts } from '../../texts/index.ts'
 
 /** The maximum number of posts in the feed. A small shop takes several years to write that many. */
-const MOST = 50
+const MAX_ITEMS = 50
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressBooleanAttributes: false })
 
 /** Writes the blog as RSS 2.0: all published posts, newest first, with absolute links. */
 export function writeRssFeed(publicUrl: string, now: Date): string {
-  const posts = listPosts(now).slice(0, MOST)
+  const posts = listPosts(now).slice(0, MAX_ITEMS)
   const whole = (html: string) => html.replace(/(href|src)="\//g, `$1="${publicUrl}/`)
   return xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },

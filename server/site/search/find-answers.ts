@@ -23,11 +23,11 @@ type Answer = { page: PageSearchResult; score: number }
 const MAX_BESIDE_PRODUCTS = 2
 const MAX_ALONE = 3
 /** A search finds a page by its name only if it contains at least this share of the name. */
-const LEAST_OF_NAME = 0.5
-const DESIGN = 0.7
-const PART_OF_DESIGN = 0.5
-const PASSAGE = 0.85
-const CERTAIN = 0.9
+const MIN_NAME_SHARE = 0.5
+const DESIGN_SCORE = 0.7
+const PART_OF_DESIGN_SCORE = 0.5
+const PASSAGE_SCORE = 0.85
+const CERTAIN_SCORE = 0.9
 
 /**
  * Finds pages to show before the products, best first: pages whose name or purpose matches the search; sections of texts that answer a
@@ -39,10 +39,10 @@ export function findAnswers(memory: PageIndex, input: Input): PageSearchResult[]
     ...intended,
     ...byName(memory, input),
     // If the search names a page, sections that only mention the searched words are left out.
-    ...(input.productRank === 0 && intended.every(({ score }) => score < CERTAIN)
+    ...(input.productRank === 0 && intended.every(({ score }) => score < CERTAIN_SCORE)
       ? findAnswerPassages(memory.passages, input.words).map(({ page, score }) => ({
           page,
-          score: score * PASSAGE,
+          score: score * PASSAGE_SCORE,
         }))
       : []),
     // The design tool isn't suggested if a page's purpose matches: a search for shipping isn't for a decal of a ship.
@@ -79,7 +79,7 @@ function byName({ pages, names }: PageIndex, { words, now, pageRanks, productRan
       return []
     if (page.from !== null && page.from > now) return []
     const coverage = Math.max(...(names[number] ?? []).map((name) => computeNameCoverage(name, words)))
-    return coverage < LEAST_OF_NAME ? [] : [{ page: shown(page), score: (1 + coverage) / 2 }]
+    return coverage < MIN_NAME_SHARE ? [] : [{ page: shown(page), score: (1 + coverage) / 2 }]
   })
   const isWhole = named.some(({ score }) => score === 1)
   return named.filter(({ score }) => !isWhole || score === 1)
@@ -99,7 +99,7 @@ function byDesign({ search, words, productRank }: Input): Answer[] {
     url: `/design-generator?${new URLSearchParams({ prompt: search.trim() })}`,
     text: 'Our design tool draws it. Choose one of several designs, add your words, and see its price at any size.',
   }
-  return [{ page, score: named.length === told.length ? DESIGN : PART_OF_DESIGN }]
+  return [{ page, score: named.length === told.length ? DESIGN_SCORE : PART_OF_DESIGN_SCORE }]
 }
 
 function longestRun(words: readonly string[], suits: (run: readonly string[]) => boolean): readonly string[] {

@@ -14,7 +14,7 @@ import {
 export type StorefrontLoaders = ReturnType<typeof createStorefrontLoaders>
 
 /** The maximum number of keys per batch. The rows of a batch are processed without a pause, so page requests have to wait for them. */
-const LARGEST_BATCH = 50
+const MAX_BATCH_SIZE = 50
 
 /**
  * Creates the loaders of a request. They combine the look-ups of many fields into one statement. In a large operation, they let other
@@ -64,7 +64,7 @@ export function createStorefrontLoaders(db: Database, pace: OperationPace) {
 
 function loadersAt(pace: OperationPace) {
   const options = {
-    maxBatchSize: LARGEST_BATCH,
+    maxBatchSize: MAX_BATCH_SIZE,
     batchScheduleFn: (dispatch: () => void) =>
       pace.slices
         ? pace.slices.whenNoneWaits(dispatch)

@@ -4,7 +4,7 @@ import type { TimeSlices } from '../../runtime/time-slices.ts'
  * The number of objects and lists below which a value is serialized without a pause. Serializing that many takes a fraction of a
  * millisecond.
  */
-const PIECE = 500
+const KEYS_PER_BATCH = 500
 
 /**
  * Serializes a large response, with the same result as JSON.stringify. Works in time slices, so that page requests don't have to wait for
@@ -20,7 +20,7 @@ export async function writeJsonInSlices(answer: object, slices: TimeSlices): Pro
 }
 
 function* pieces(value: unknown): Generator<string> {
-  if (!isObject(value) || 'toJSON' in value || spareAfter(value, PIECE) > 0) {
+  if (!isObject(value) || 'toJSON' in value || spareAfter(value, KEYS_PER_BATCH) > 0) {
     yield JSON.stringify(value) ?? 'null'
   } else if (Array.isArray(value)) {
     let before = '['

@@ -18,8 +18,8 @@ export type OperationSize = {
 
 const NOTHING: OperationSize = { depth: 0, aliases: 0, objects: 0 }
 // The number of items that is assumed for a list if the operation doesn't state `first`. The same number is assumed for a larger `first`.
-const UNTOLD = 25
-const MOST = 250
+const DEFAULT_PAGE_SIZE = 25
+const MAX_PAGE_SIZE = 250
 
 /** Measures an operation. Each fragment is measured once, so nested fragments can't make this slow. */
 export function measureOperation(
@@ -89,12 +89,12 @@ class Measuring {
     if (asked.length === 0) return 1
     return Math.max(
       ...asked.map(({ value }) => {
-        const count = value.kind === 'IntValue' ? Number(value.value) : UNTOLD
+        const count = value.kind === 'IntValue' ? Number(value.value) : DEFAULT_PAGE_SIZE
         const told = value.kind === 'Variable' ? this.#variables[value.name.value] : count
         return typeof told === 'number'
-          ? Math.min(Math.max(told, 0), MOST)
+          ? Math.min(Math.max(told, 0), MAX_PAGE_SIZE)
           : value.kind === 'Variable'
-            ? UNTOLD
+            ? DEFAULT_PAGE_SIZE
             : 0
       }),
     )

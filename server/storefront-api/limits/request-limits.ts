@@ -28,9 +28,9 @@ const QUICK_MS = 10
  * about a quarter of the processor.
  */
 const RESTS = 3
-const LONGEST_REST_MS = 3_000
+const MAX_REST_MS = 3_000
 /** The time in ms that a large operation waits for its turn, before the API responds that it is busy. */
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 /** The errors that these limits have caused, as opposed to GraphQL's own validation errors. */
 const refusals = new WeakSet<GraphQLError>()
@@ -83,7 +83,7 @@ export function createRequestLimitsPlugin(): Plugin {
 
 /** Returns a function that runs large operations one at a time, each followed by a pause that depends on its processor time. */
 function takeTurnsWithRests() {
-  const takeTurns = createConcurrencyLimit(1, LONGEST_WAIT_MS)
+  const takeTurns = createConcurrencyLimit(1, MAX_WAIT_MS)
   return <T>(work: () => Promise<T>): Promise<T> => {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const turn = takeTurns(async () => {
@@ -92,7 +92,7 @@ function takeTurnsWithRests() {
       // Lets the response be sent before the pause starts.
       await setImmediate()
       const { active } = performance.eventLoopUtilization(before)
-      await wait(active > QUICK_MS ? Math.min(RESTS * active, LONGEST_REST_MS) : 0)
+      await wait(active > QUICK_MS ? Math.min(RESTS * active, MAX_REST_MS) : 0)
     })
     // Rejects the operation if it has waited too long for its turn.
     turn.catch(reject)

@@ -19,7 +19,7 @@ type CollectionsArgs = ConnectionArgs & {
 }
 
 // The maximum number of recommendations, the same as in the hosted store.
-const RECOMMENDED = 10
+const MAX_RECOMMENDED = 10
 // The maximum number of collections to read. People create them one by one, so no shop has more.
 const MAX_COLLECTIONS = 2_000
 
@@ -61,7 +61,7 @@ async function listRecommendations(
     context,
   )
   if (!product) return null
-  const ranked = await recommend(deps.db, { productId: product.id, take: RECOMMENDED, now: deps.now() })
+  const ranked = await recommend(deps.db, { productId: product.id, take: MAX_RECOMMENDED, now: deps.now() })
   const rows = await loaders.product.loadMany(ranked.map(({ productId }) => productId))
   return rows.filter((row) => row !== null && !(row instanceof Error))
 }

@@ -63,10 +63,10 @@ export const contentQueries = {
 } satisfies Resolvers<unknown>
 
 // The length of a summary in characters, the same as in the hosted store.
-const SUMMARY = 150
+const SUMMARY_LENGTH = 150
 export const pageResolvers = {
   id: formatTextGid,
-  bodySummary: ({ body }) => toPlainDescription(body, SUMMARY),
+  bodySummary: ({ body }) => toPlainDescription(body, SUMMARY_LENGTH),
   seo: ({ title, description }) => ({ title, description }),
   onlineStoreUrl: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}${buildPagePath(source)}`,
   trackingParameters: () => null,

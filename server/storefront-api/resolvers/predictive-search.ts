@@ -24,7 +24,7 @@ type PredictiveArgs = {
 
 type Input = { query: string; first: number; inStock: boolean }
 
-type Suggested = {
+type Suggestions = {
   products: ProductRow[]
   collections: CollectionRow[]
   articles: PostText[]
@@ -60,7 +60,7 @@ export async function resolvePredictiveSearch(_: unknown, args: PredictiveArgs, 
 async function suggestForWords(
   { query, first, inStock }: Input,
   { deps, loaders, texts, ...context }: StorefrontContext,
-): Promise<Suggested> {
+): Promise<Suggestions> {
   // Returns nothing for a query without words, because such a query would match all products.
   if (splitIntoWords(query).length === 0) return { products: [], collections: [], articles: [], pages: [] }
   const choice = parseFacetSelection(new URLSearchParams(inStock ? { 'in-stock': '1' } : {}))
@@ -93,7 +93,7 @@ const handlesBehind = (path: string, urls: readonly string[]): string[] =>
 async function suggestForTerms(
   { query, first, inStock }: Input,
   context: StorefrontContext,
-): Promise<Suggested> {
+): Promise<Suggestions> {
   const { db } = context.deps
   const conditions = buildSearchConditions(query)
   const scope = {

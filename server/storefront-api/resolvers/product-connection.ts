@@ -4,10 +4,10 @@ import type { ProductSortKey } from '../catalogue/product-order.ts'
 import type { StorefrontContext } from '../context.ts'
 import type { ConnectionArgs } from '../page-window.ts'
 
-type Asked = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
+type ProductQuery = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
 
 /** Returns a page of products, and caches them in the request's loader. Filters are computed only if they are requested. */
-export async function readProductConnection(context: StorefrontContext, asked: Asked) {
+export async function readProductConnection(context: StorefrontContext, asked: ProductQuery) {
   const page = await listProductPage(context.deps.db, asked)
   for (const row of page.nodes) {
     context.loaders.product.prime(row.id, row)

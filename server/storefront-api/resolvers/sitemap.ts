@@ -6,7 +6,7 @@ import { listPublishedPosts } from '../texts/list-texts.ts'
 type SitemapSource = { type: 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT' }
 
 // The page size, the same as in the hosted store.
-const PAGE = 250
+const PAGE_SIZE = 250
 
 async function countResources({ type }: SitemapSource, context: StorefrontContext): Promise<number> {
   const { db } = context.deps
@@ -29,23 +29,23 @@ function listTexts(type: SitemapSource['type'], context: StorefrontContext) {
 
 async function listResources({ type }: SitemapSource, page: number, context: StorefrontContext) {
   const { db } = context.deps
-  const offset = (page - 1) * PAGE
+  const offset = (page - 1) * PAGE_SIZE
   if (type === 'COLLECTION') {
     const columns = { handle: collections.handle, title: collections.title, updatedAt: collections.updatedAt }
     return db
       .select(columns)
       .from(collections)
       .orderBy(asc(collections.id))
-      .limit(PAGE + 1)
+      .limit(PAGE_SIZE + 1)
       .offset(offset)
   }
-  if (type !== 'PRODUCT') return listTexts(type, context).slice(offset, offset + PAGE + 1)
+  if (type !== 'PRODUCT') return listTexts(type, context).slice(offset, offset + PAGE_SIZE + 1)
   // Skips the products of earlier pages by id alone, which needs only the index. The rows of products are read only for this page.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)
     .orderBy(asc(productListings.productId))
-    .limit(PAGE + 1)
+    .limit(PAGE_SIZE + 1)
     .offset(offset)
     .as('ids')
   return db
@@ -61,18 +61,18 @@ export const sitemapQueries = {
 
 export const sitemapResolvers = {
   pagesCount: async (source, _args, context) => ({
-    count: Math.ceil((await countResources(source, context)) / PAGE),
+    count: Math.ceil((await countResources(source, context)) / PAGE_SIZE),
     precision: 'EXACT',
   }),
   resources: async (source, args: { page: number }, context) => {
     if (args.page < 1 || args.page > 10_000) return { hasNextPage: false, items: [] }
     const rows = await listResources(source, args.page, context)
-    const items = rows.slice(0, PAGE).map(({ handle, title, updatedAt }) => ({
+    const items = rows.slice(0, PAGE_SIZE).map(({ handle, title, updatedAt }) => ({
       __typename: 'SitemapResource',
       handle,
       title,
       updatedAt,
     }))
-    return { hasNextPage: rows.length > PAGE, items }
+    return { hasNextPage: rows.length > PAGE_SIZE, items }
   },
 } satisfies Resolvers<SitemapSource>

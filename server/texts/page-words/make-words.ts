@@ -7,7 +7,7 @@ import type { DefaultWords } from './section-pages.ts'
 import { parseEditedTexts, parsePageWords, formatPageWords } from './words-source.ts'
 import { getWordKind, findTextFault } from './word-limits.ts'
 
-type Made =
+type MadeWords =
   | { ok: true; source: string; title: string; body: string }
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
@@ -18,7 +18,7 @@ type Input = { update: TextUpdate; before: string | null; standard: DefaultWords
  * Builds the source with a page's changed texts. If any text is invalid, returns an error message for its key instead. A text that was
  * changed back to the default isn't stored any more.
  */
-export function buildPageWords({ update, before, standard }: Input): Made {
+export function buildPageWords({ update, before, standard }: Input): MadeWords {
   if (before === null) return { ok: false, reason: 'not-found' }
   const { words: defaults, facts, page } = standard
   const known = parsePageWords(before)

@@ -28,9 +28,9 @@ const LIMITS: Readonly<Record<string, number>> = {
   lead: 300,
   description: 170,
 }
-const LONG = 700
+const MAX_LONG_TEXT = 700
 /** The maximum number of characters in a word. A longer word overflows a heading at a width of 390 px. */
-const LONGEST_WORD = 14
+const MAX_WORD_LENGTH = 14
 /** Matches characters after which a line can break. */
 const BREAK = /[\s-]/
 const lengthsOf = (text: string): number[] => text.split(BREAK).map(({ length }) => length)
@@ -50,9 +50,9 @@ export const getWordKind = (key: string): string =>
 export function findTextFault(key: string, text: string, standard: string): string | null {
   if (text === '') return 'Please fill this in.'
   const kind = getWordKind(key)
-  const most = Math.max(LIMITS[kind] ?? LONG, standard.length)
+  const most = Math.max(LIMITS[kind] ?? MAX_LONG_TEXT, standard.length)
   if (text.length > most) return `Please use at most ${most} characters: ${text.length} don't fit on a phone.`
-  const longest = Math.max(LONGEST_WORD, ...lengthsOf(standard))
+  const longest = Math.max(MAX_WORD_LENGTH, ...lengthsOf(standard))
   const word = HEADINGS.has(kind) ? text.split(BREAK).find((each) => each.length > longest) : undefined
   return word === undefined ? null : `“${word}” is too long for one line on a phone.`
 }

@@ -110,11 +110,11 @@ async function readProblem(answer: Response): Promise<Problem | null> {
   return problemSchema.safeParse(await answer.json()).data ?? null
 }
 
-type Described = { status: ProblemStatus; reference: string; detail?: string | undefined }
+type FailureDescription = { status: ProblemStatus; reference: string; detail?: string | undefined }
 
 async function describeFailure(
   c: Context,
-  { status, reference, detail: said }: Described,
+  { status, reference, detail: said }: FailureDescription,
 ): Promise<FailurePage & { refresh?: number }> {
   const {
     title,

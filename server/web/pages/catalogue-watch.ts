@@ -1,7 +1,7 @@
 /** The time in ms between checks of the revision. Changes become visible at most this much later. */
-const LOOK_EVERY = 1_000
+const CHECK_EVERY_MS = 1_000
 /** The time in ms that a visitor waits for a check. While the database is unavailable, cached pages are shown. */
-const WAIT_AT_MOST = 100
+const MAX_WAIT_MS = 100
 
 /** Notices changes of the catalogue, without a database query for each visitor. */
 export class CatalogueWatch {
@@ -18,7 +18,7 @@ export class CatalogueWatch {
 
   /** Whether `look` has to be called before cached pages may be used. */
   get isDue(): boolean {
-    return this.#lookedAt === 0 || performance.now() - this.#lookedAt >= LOOK_EVERY
+    return this.#lookedAt === 0 || performance.now() - this.#lookedAt >= CHECK_EVERY_MS
   }
 
   /** Checks the revision if a check is due. Await it before using anything that is cached. */
@@ -28,7 +28,7 @@ export class CatalogueWatch {
       this.#looking = null
       this.#lookedAt = performance.now()
     })
-    await Promise.race([this.#looking, new Promise((resolve) => setTimeout(resolve, WAIT_AT_MOST).unref())])
+    await Promise.race([this.#looking, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS).unref())])
   }
 
   async #compare(): Promise<void> {

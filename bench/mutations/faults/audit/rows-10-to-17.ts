@@ -10,8 +10,8 @@ export const auditFaults10To17: readonly PlantedFault[] = [
     },
     layer: 'services',
     file: 'server/platform/idempotency/run-idempotent.ts',
-    find: 'coalesce(${idempotencyKeys.leaseUntil}, ${idempotencyKeys.createdAt} + ${OLD_LEASE}::interval) < now()',
-    replace: '${idempotencyKeys.createdAt} + ${OLD_LEASE}::interval < now()',
+    find: 'coalesce(${idempotencyKeys.leaseUntil}, ${idempotencyKeys.createdAt} + ${LEGACY_LEASE_INTERVAL}::interval) < now()',
+    replace: '${idempotencyKeys.createdAt} + ${LEGACY_LEASE_INTERVAL}::interval < now()',
     tests: ['server/platform/idempotency/run-idempotent.test.ts'],
   },
   {
@@ -22,8 +22,8 @@ export const auditFaults10To17: readonly PlantedFault[] = [
     },
     layer: 'services',
     file: 'server/platform/idempotency/run-idempotent.ts',
-    find: "const LEASE = '3 seconds'",
-    replace: "const LEASE = '60 seconds'",
+    find: "const LEASE_INTERVAL = '3 seconds'",
+    replace: "const LEASE_INTERVAL = '60 seconds'",
     tests: ['server/platform/idempotency/run-idempotent.test.ts'],
   },
   {

@@ -7,8 +7,8 @@ export const auditFaults25To31: readonly PlantedFault[] = [
     audit: { row: 25, test: 'keep-alive outlasts the 60 seconds of a proxy' },
     layer: 'services',
     file: 'server/listen.ts',
-    find: 'const KEEP_ALIVE = 65_000',
-    replace: 'const KEEP_ALIVE = 5_000',
+    find: 'const KEEP_ALIVE_MS = 65_000',
+    replace: 'const KEEP_ALIVE_MS = 5_000',
     tests: ['server/listen.test.ts'],
   },
   {

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Matches the file names of cached pictures. Other files in the folder, such as a font, must not be deleted. */
-const PICTURE = /^[^.].*\.(?:avif|webp|png)$/
+const PICTURE_FILE_NAME = /^[^.].*\.(?:avif|webp|png)$/
 
 /**
  * If the folder exceeds the size limit, deletes the least recently used pictures until the folder is at nine tenths of the limit. A file's
@@ -11,7 +11,7 @@ const PICTURE = /^[^.].*\.(?:avif|webp|png)$/
 export async function evictLeastRecentlyUsed(folder: string, mostBytes: number): Promise<void> {
   const files: { file: string; bytes: number; at: number }[] = []
   for (const entry of await readdir(folder, { withFileTypes: true }))
-    if (entry.isFile() && PICTURE.test(entry.name)) {
+    if (entry.isFile() && PICTURE_FILE_NAME.test(entry.name)) {
       const file = path.join(folder, entry.name)
       // Ignores a missing file: another process on this host may have deleted it.
       const facts = await stat(file).catch(() => null)

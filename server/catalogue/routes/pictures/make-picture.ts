@@ -28,8 +28,8 @@ sharp.concurrency(1)
  * The width in pixels from which a picture counts as large. Large pictures can be compressed more: they are shown on high-density screens,
  * such as phones, where single pixels are hard to see.
  */
-const LARGE_FROM = 240
-const LARGEST_PIXELS = 50_000_000
+const LARGE_FROM_PX = 240
+const MAX_PIXELS = 50_000_000
 
 /** Makes a resized picture; null if its original doesn't exist. `effort` is a setting of the AVIF encoder, from 0 to 9. */
 export async function makePicture(
@@ -39,14 +39,14 @@ export async function makePicture(
 ): Promise<Buffer | null> {
   const source = await findSource(read, wanted.hash)
   if (source === null) return null
-  const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
   // The quality values were chosen by looking at the sample decals at double size. Below 45 (below 40 for large pictures), lettering gets
   // visible ringing; above, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
   return wanted.format === 'avif'
     ? picture
-        .avif({ quality: wanted.width < LARGE_FROM ? 45 : 40, effort, chromaSubsampling: '4:4:4' })
+        .avif({ quality: wanted.width < LARGE_FROM_PX ? 45 : 40, effort, chromaSubsampling: '4:4:4' })
         .toBuffer()
     : picture.webp({ quality: 80, smartSubsample: true, effort: 4 }).toBuffer()
 }

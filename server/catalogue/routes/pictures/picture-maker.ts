@@ -17,7 +17,7 @@ const MAX_CONCURRENT = Math.max(1, os.availableParallelism() - 1)
  * deleted from the cache is made again on request.
  */
 const MAX_BYTES = 4 * 1024 ** 3
-const LOOK_EVERY = 500
+const EVICT_EVERY = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
 // The maximum number of pictures for which the time of the last use is kept in memory. This takes a few megabytes.
 const MAX_TRACKED = 50_000
@@ -96,7 +96,7 @@ export class PictureMaker {
       this.#kept += 1
       // The size is checked after every 500 pictures, starting with the first one of the process. Otherwise, a process that restarts often
       // would never check it.
-      if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
+      if (this.#kept % EVICT_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
       this.#log('warn', 'Couldn’t cache a picture', { name, error })
     }

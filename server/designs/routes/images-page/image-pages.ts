@@ -15,14 +15,14 @@ import { makeErrorNotice, readImagesPage } from './read-images-page.ts'
 import { handleUpload } from './upload-handler.ts'
 
 /** The maximum number of bytes in an upload form besides the file itself. */
-const FORM_BYTES = 64_000
+const FORM_OVERHEAD_BYTES = 64_000
 /** Serves the gallery of a visitor's images: a private page whose forms work without scripts. */
 export function createImagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono {
   const limitDecals = createCallLimit(base, 'image-decals')
   const deps: ImagePageDeps = { ...base, send, limitDecals, actions: createImageActions(base) }
   const app = new Hono()
   const limitBody = bodyLimit({
-    maxSize: MAX_IMAGE_BYTES + FORM_BYTES,
+    maxSize: MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES,
     onError: (c) => failed(deps, c, 413),
   })
   const limitForms = limitUploads(deps, (c) => c.req.method === 'POST' && c.req.path === '/images')

@@ -16,13 +16,13 @@ import { parseFleetRows } from './fleet-rows.ts'
  * The number of letterings per engine job. A job with this many takes only a fraction of a second, so that other requests can run between
  * jobs.
  */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 type Outline = { widthMm: number; heightMm: number; path: string }
-type Drawn = Vehicle & Outline
+type DrawnVehicle = Vehicle & Outline
 
 /** A vehicle with the drawing, price and specification of its lettering. */
-export type VehicleProof = Drawn & { eachCents: number; specification: LetteringSpecification }
+export type VehicleProof = DrawnVehicle & { eachCents: number; specification: LetteringSpecification }
 
 export type FleetProofResult =
   | { ok: true; vehicles: VehicleProof[]; proof: FleetProof }
@@ -48,7 +48,7 @@ export async function drawFleetProof(
 }
 
 /** The number of vehicles that are drawn while the buyer is typing the list. */
-const FIRST = 3
+const PREVIEWED_VEHICLES = 3
 
 /**
  * Draws the first few vehicles while the buyer is still typing the list. Skips vehicles with refused text. Doesn't record the refusal,
@@ -62,7 +62,7 @@ export async function drawFirstVehicles(
   const { whole } = await loadScreens(db)
   const vehicles = parseFleetList(parseFleetRows(fields.list), fields.second)
     .vehicles.filter((vehicle) => whole.lettering(linesOf(vehicle)) === null)
-    .slice(0, FIRST)
+    .slice(0, PREVIEWED_VEHICLES)
   const drawn = await drawAll(engine, { vehicles, fields, asker })
   if (!drawn.ok) return drawn
   const shown = drawn.vehicles
@@ -78,10 +78,10 @@ type Drawing = { vehicles: readonly Vehicle[]; fields: FleetFields; asker: strin
 async function drawAll(
   engine: Deps['engine'],
   { vehicles, fields: { height, hand }, asker }: Drawing,
-): Promise<{ ok: true; vehicles: Drawn[] } | Extract<FleetProofResult, { ok: false }>> {
-  const drawn: Drawn[] = []
-  for (let from = 0; from < vehicles.length; from += AT_ONCE) {
-    const part = vehicles.slice(from, from + AT_ONCE)
+): Promise<{ ok: true; vehicles: DrawnVehicle[] } | Extract<FleetProofResult, { ok: false }>> {
+  const drawn: DrawnVehicle[] = []
+  for (let from = 0; from < vehicles.length; from += BATCH_SIZE) {
+    const part = vehicles.slice(from, from + BATCH_SIZE)
     const asked = part.map((vehicle) => ({
       lines: linesOf(vehicle),
       hand,
@@ -125,7 +125,7 @@ async function listRefusedWords(
   }))
 }
 
-const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
+const tooWide = ({ line, unit, second, widthMm }: DrawnVehicle): RefusedRow => ({
   line,
   text: linesOf({ line, unit, second, plate: '', vehicle: '' }).join(', '),
   reason: 'too-wide',
@@ -134,7 +134,10 @@ const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
 })
 
 /** Prices the whole list: the total quantity decides the price break for each piece. */
-function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: FleetFields): VehicleProof[] {
+function priced(
+  drawn: readonly DrawnVehicle[],
+  { height, hand, colour, film, each }: FleetFields,
+): VehicleProof[] {
   const among = drawn.length * Number(each)
   return drawn.map((vehicle) => {
     const { widthMm, heightMm } = vehicle

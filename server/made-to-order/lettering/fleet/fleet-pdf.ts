@@ -17,18 +17,18 @@ const COLUMNS = 3
 const GAP = 14
 const PADDING = 10
 const CAPTION = 26
-const POINTS_IN_MM = 72 / 25.4
+const POINTS_PER_MM = 72 / 25.4
 /** The space for one lettering in points: a third of the printable height of a Letter page, minus padding. */
-const ROOM = { width: 146, height: 110 }
+const DRAWING_AREA_PT = { width: 146, height: 110 }
 const SCALES = [2, 3, 4, 5, 8, 10, 15, 20, 25] as const
 
-type Proven = { fields: FleetFields; proof: FleetProof; provenAt: Date }
+type DatedProof = { fields: FleetFields; proof: FleetProof; provenAt: Date }
 
 /**
  * Makes a fleet's proof as a PDF to keep, sign or forward. It shows the lettering of every vehicle at the same scale, with unit number,
  * size and price.
  */
-export function writeFleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Array<ArrayBuffer>> {
+export function writeFleetPdf({ fields, proof, provenAt }: DatedProof): Promise<Uint8Array<ArrayBuffer>> {
   const scale = scaleOf(proof.vehicles)
   return writePaperPdf({
     title: fleetCopy.pdf.title,
@@ -55,7 +55,7 @@ function lookOf({ height, hand, colour, film, each }: FleetFields): string {
 function scaleOf(vehicles: readonly FleetProofVehicle[]): number {
   const width = Math.max(0, ...vehicles.map(({ widthMm }) => widthMm))
   const height = Math.max(0, ...vehicles.map(({ heightMm }) => heightMm))
-  const needed = Math.max(width / ROOM.width, height / ROOM.height) * POINTS_IN_MM
+  const needed = Math.max(width / DRAWING_AREA_PT.width, height / DRAWING_AREA_PT.height) * POINTS_PER_MM
   return SCALES.find((scale) => scale >= needed) ?? 25
 }
 
@@ -66,7 +66,7 @@ const rowsOf = (vehicles: readonly FleetProofVehicle[]): FleetProofVehicle[][] =
 
 function drawnRow(row: readonly FleetProofVehicle[], { film }: FleetProof, scale: number): PaperPart {
   const tallest = Math.max(...row.map(({ heightMm }) => heightMm))
-  const ground = (tallest * POINTS_IN_MM) / scale + 2 * PADDING
+  const ground = (tallest * POINTS_PER_MM) / scale + 2 * PADDING
   return {
     kind: 'drawing',
     height: ground + CAPTION,
@@ -90,7 +90,7 @@ function drawVehicle(
   const { x, y, width, height } = cell
   const top = y + height
   page.drawRectangle({ x, y: top - ground, width, height: ground, color: inkOf(chooseFilmBackground(film)) })
-  const unit = POINTS_IN_MM / scale
+  const unit = POINTS_PER_MM / scale
   const left = x + (width - vehicle.widthMm * unit) / 2
   const above = (ground - vehicle.heightMm * unit) / 2
   if (vehicle.path !== null)

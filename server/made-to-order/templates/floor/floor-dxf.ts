@@ -18,7 +18,7 @@ import {
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
 /** The colours of the layers, as colour numbers that every CAD program supports. */
-const COLOURS: Record<FloorLayer, number> = {
+const LAYER_COLOURS: Record<FloorLayer, number> = {
   WALLS: Colors.White,
   'DOCK-DOORS': Colors.White,
   DOORS: Colors.Green,
@@ -47,7 +47,7 @@ export function writeFloorDxf({ widthMm, depthMm, parts }: FloorLayout): string 
   dxf.setVariable('$MEASUREMENT', { 70: 1 })
   dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 })
   dxf.setVariable('$EXTMAX', { 10: tenths(widthMm), 20: tenths(depthMm), 30: 0 })
-  for (const [name, colour] of Object.entries(COLOURS)) dxf.addLayer(name, colour, 'CONTINUOUS')
+  for (const [name, colour] of Object.entries(LAYER_COLOURS)) dxf.addLayer(name, colour, 'CONTINUOUS')
   const outline = (shape: readonly FloorPoint[], layerName: FloorLayer) => {
     const vertices = shape.map(({ x, y }) => ({ point: point2d(tenths(x), tenths(y)) }))
     dxf.addLWPolyline(vertices, { flags: LWPolylineFlags.Closed, layerName })

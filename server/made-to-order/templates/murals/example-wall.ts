@@ -1,10 +1,10 @@
 /** The wall in the mural templates, in mm: 12 × 8 ft, with a usual door, window and outlets. The origin is its lower left corner. */
 type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-const INCH = 25.4
-const FOOT = 12 * INCH
+const MM_PER_INCH = 25.4
+const MM_PER_FOOT = 12 * MM_PER_INCH
 
-export const exampleWall: Rect = { x: 0, y: 0, width: 12 * FOOT, height: 8 * FOOT }
+export const exampleWall: Rect = { x: 0, y: 0, width: 12 * MM_PER_FOOT, height: 8 * MM_PER_FOOT }
 /** The door measures 32 × 80 in, plus its frame. The window measures 36 × 48 in. */
 export const exampleDoor: Rect = { x: 200, y: 0, width: 914, height: 2083 }
 export const exampleWindow: Rect = { x: 1_900, y: 914, width: 1_016, height: 1_219 }
@@ -15,12 +15,12 @@ export const exampleOutlets: readonly Rect[] = [
 export const exampleLightSwitch: Rect = { x: 1_190, y: 1_150, width: 70, height: 115 }
 
 /** The width and the overlap of the panels that the shop prints, in mm. */
-export const PANEL_WIDTH = 24 * INCH
-export const OVERLAP = INCH / 2
+export const PANEL_WIDTH = 24 * MM_PER_INCH
+export const OVERLAP = MM_PER_INCH / 2
 /** The distance in mm by which the print extends beyond each side of the wall. Walls are never exactly square. */
-export const TRIM = 2 * INCH
+export const TRIM = 2 * MM_PER_INCH
 /** The minimum distance in mm between important content (faces and text) and the nearest edge or seam. */
-export const SAFE_MARGIN = 4 * INCH
+export const SAFE_MARGIN = 4 * MM_PER_INCH
 
 /** The positions of the panels' left edges on the wall, in mm. */
 export const examplePanels: readonly number[] = Array.from(

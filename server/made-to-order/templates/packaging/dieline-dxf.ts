@@ -10,7 +10,7 @@ import {
 } from '@tarikjabiri/dxf'
 import { type DrawnDieline, NOTES_LAYER, describePanel } from './dieline-sheet.ts'
 
-const COLOURS = {
+const LAYER_COLOURS = {
   CutContour: Colors.Magenta,
   Crease: Colors.Cyan,
   Bleed: Colors.Red,
@@ -19,7 +19,7 @@ const COLOURS = {
 } as const
 
 /** The ratio of a font's cap height to its size, because DXF measures text by the height of its capitals. */
-const CAPITALS = 0.72
+const CAP_HEIGHT_RATIO = 0.72
 
 /**
  * Exports a dieline as DXF in millimetres. The origin is the lower left corner of the bleed, and y points up. Each kind of line has its own
@@ -32,7 +32,7 @@ export function writeDielineDxf({ dieline }: DrawnDieline): string {
   dxf.setVariable('$MEASUREMENT', { 70: 1 })
   dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 })
   dxf.setVariable('$EXTMAX', { 10: width, 20: height, 30: 0 })
-  for (const [name, colour] of Object.entries(COLOURS)) dxf.addLayer(name, colour, 'CONTINUOUS')
+  for (const [name, colour] of Object.entries(LAYER_COLOURS)) dxf.addLayer(name, colour, 'CONTINUOUS')
   dxf.addLayer(NOTES_LAYER, Colors.White, 'CONTINUOUS')
   for (const { layer, points, closed } of paths) {
     dxf.addLWPolyline(
@@ -43,7 +43,7 @@ export function writeDielineDxf({ dieline }: DrawnDieline): string {
   for (const panel of panels) {
     const { name, x, y, size, turned } = describePanel(panel)
     const middle = point3d(Math.round(x * 1e4) / 1e4, upwards(height, y), 0)
-    dxf.addText(middle, size * CAPITALS, name, {
+    dxf.addText(middle, size * CAP_HEIGHT_RATIO, name, {
       layerName: NOTES_LAYER,
       rotation: turned ? 90 : 0,
       horizontalAlignment: TextHorizontalAlignment.Center,

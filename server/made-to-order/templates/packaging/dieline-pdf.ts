@@ -88,11 +88,11 @@ function lines({ dieline }: DrawnDieline, place: ToPage): string {
 }
 
 /** The directions of text, as the first four numbers of a PDF text matrix: horizontal and upwards. */
-const [LYING, UPWARDS] = ['1 0 0 1', '0 1 -1 0']
+const [HORIZONTAL, UPWARDS] = ['1 0 0 1', '0 1 -1 0']
 
 function notes(drawn: DrawnDieline, place: ToPage, font: PDFFont): string {
   const { panels, height } = drawn.dieline
-  const words = (text: string, size: number, [x, y]: [number, number], turn = LYING): string =>
+  const words = (text: string, size: number, [x, y]: [number, number], turn = HORIZONTAL): string =>
     `BT /Words ${formatDecimal(size)} Tf ${turn} ${formatDecimal(x)} ${formatDecimal(y)} Tm ${font.encodeText(text).toString()} Tj ET\n`
   const names = panels.map((panel) => {
     const { name, size, turned, ...at } = describePanel(panel)

@@ -32,13 +32,13 @@ export const SHEET_LAYERS = [
 ] as const
 
 /** The maximum text size of a panel's name, in mm. */
-const MAX_NAME = 6
+const MAX_NAME_SIZE_MM = 6
 
 /**
  * Describes the name of a panel and its position, which are the same in all file formats. `below` is the distance in mm from the middle of
  * the name down to its baseline.
  */
 export function describePanel(panel: Panel) {
-  const note = placePanelName(panel, MAX_NAME)
+  const note = placePanelName(panel, MAX_NAME_SIZE_MM)
   return { ...note, below: note.size * 0.35 }
 }

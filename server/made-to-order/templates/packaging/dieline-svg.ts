@@ -55,8 +55,8 @@ export function drawDielineSvg(drawn: DrawnDieline): string {
 const layer = (name: string, content: string): string =>
   `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}">${content}</g>`
 
-type Place = { x: number; y: number; size: number; anchor: 'start' | 'middle' }
+type TextPosition = { x: number; y: number; size: number; anchor: 'start' | 'middle' }
 
-const text = (words: string, { x, y, size, anchor }: Place): string =>
+const text = (words: string, { x, y, size, anchor }: TextPosition): string =>
   `<text x="${formatDecimal(x)}" y="${formatDecimal(y)}" font-family="Helvetica, Arial, sans-serif" font-size="${formatDecimal(size)}"` +
   ` text-anchor="${anchor}" fill="${NOTES_COLOUR}">${words}</text>`

@@ -3,7 +3,7 @@
 /** The cache for visited pages, their data and their files. Each version of the worker has its own. */
 const CACHE = `shop-${VERSION}`
 const OFFLINE_PAGE = '/offline'
-const MOST_KEPT = 240
+const MAX_KEPT = 240
 const NOTICE =
   '<p role="status" class="bg-hi-vis px-4 py-3 text-center font-bold text-river">You are offline; prices may have changed.</p>'
 
@@ -136,6 +136,6 @@ async function keep(address, response) {
   const keys = await cache.keys()
   const surplus = keys
     .filter(({ url }) => new URL(url).pathname !== OFFLINE_PAGE)
-    .slice(0, Math.max(keys.length - MOST_KEPT, 0))
+    .slice(0, Math.max(keys.length - MAX_KEPT, 0))
   await Promise.all(surplus.map((key) => cache.delete(key)))
 }

@@ -23,7 +23,7 @@ const LEFT = 72
 const BESIDE_DECAL = 540
 const ALONE = WIDTH - 2 * LEFT
 const MAX_LINES = 4
-const LARGEST = 84
+const MAX_FONT_SIZE = 84
 /** The side of the square for the decal, in pixels. */
 const DECAL = 470
 
@@ -58,7 +58,7 @@ export function fitTitle(
     .slice(0, 200)
     .split(/\s+/)
     .filter((word) => word !== '')
-  for (let size = LARGEST; size >= 44; size -= 8) {
+  for (let size = MAX_FONT_SIZE; size >= 44; size -= 8) {
     const lines = wrap(words, (text) => measure(text, size) <= width)
     if (lines.length <= (size > 60 ? 3 : MAX_LINES) && lines.every((line) => measure(line, size) <= width))
       return { lines, size }

@@ -12,7 +12,7 @@ import { findShareSubject, type ShareSubject } from './find-subject.ts'
 import type { ShareKind } from '../../../../web/pages/share-picture.ts'
 
 /** The version of the drawing. Increase it when the drawing changes, so that pictures of the older version aren't used. */
-const EDITION = 1
+const PICTURE_VERSION = 1
 /** The maximum size of the cache on disk in bytes, enough for about 2,000 pictures. */
 const MAX_BYTES = 120 * 1024 ** 2
 const MAX_CONCURRENT = 2
@@ -57,7 +57,7 @@ const kindOf = (text: string): ShareKind | undefined => KINDS.find((kind) => kin
  */
 const nameOf = (subject: ShareSubject): string =>
   createHash('sha256')
-    .update(JSON.stringify([EDITION, shopFacts.name, settings.look, subject]))
+    .update(JSON.stringify([PICTURE_VERSION, shopFacts.name, settings.look, subject]))
     .digest('hex')
     .slice(0, 32)
 
