@@ -30,14 +30,14 @@ const countView = (location: Location): void =>
  * Milliseconds after which the visible page has most likely finished loading. Requests in the background wait until then, so that they
  * don't slow it down.
  */
-const CALM_AFTER = 4_000
+const IDLE_DELAY_MS = 4_000
 let started: Promise<void> | null = null
 
 /** Starts the service worker after the page has loaded, but not in development. The worker stores visited pages for offline use. */
 function keepForOffline(address: string): () => void {
   const timer = setTimeout(() => {
     if (import.meta.env.PROD) void keepVisited(address)
-  }, CALM_AFTER)
+  }, IDLE_DELAY_MS)
   return () => clearTimeout(timer)
 }
 

@@ -115,12 +115,12 @@ async function render<Cached>(
     head: page.module.head(page.props),
     html,
     styles: route.styles ?? 'whole',
-    resources: sharedAs === null ? loadedResources : { [ANY_RESOURCE_KEY]: MISSING },
+    resources: sharedAs === null ? loadedResources : { [ANY_RESOURCE_KEY]: MISSING_DATA },
     sharedAs,
   }
 }
 
-const MISSING: LoadState<unknown> = { state: 'failed', status: 404 }
+const MISSING_DATA: LoadState<unknown> = { state: 'failed', status: 404 }
 
 /** Whether none of the page's resources exist. Such a page looks the same at every URL. */
 function isMissing(resources: Record<string, LoadState<unknown>>): boolean {

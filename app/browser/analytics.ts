@@ -49,8 +49,8 @@ declare global {
  * The URL of the shop's own event log, the delay in ms before events are sent, and the maximum batch size (the log accepts 50 events per
  * request).
  */
-const LOG = '/api/events'
-const GATHER_FOR = 10_000
+const EVENTS_URL = '/api/events'
+const FLUSH_DELAY_MS = 10_000
 const MAX_WAITING = 40
 
 let waiting: (NotedEvent & { path: string })[] = []
@@ -66,7 +66,7 @@ export function trackEvent(event: AnalyticsEvent): void {
   window.dataLayer.push(noted)
   if (asksNotToBeTracked()) return
   waiting.push({ ...noted, path: window.location.pathname })
-  gathering ??= setTimeout(sendEvents, GATHER_FOR)
+  gathering ??= setTimeout(sendEvents, FLUSH_DELAY_MS)
   if (waiting.length >= MAX_WAITING) sendEvents()
 }
 
@@ -78,7 +78,7 @@ function sendEvents(): void {
   waiting = []
   if (events.length > 0) {
     const body = JSON.stringify({ events }, (key, value) => (key === 'page_location' ? undefined : value))
-    navigator.sendBeacon(LOG, new Blob([body], { type: 'application/json' }))
+    navigator.sendBeacon(EVENTS_URL, new Blob([body], { type: 'application/json' }))
   }
 }
 

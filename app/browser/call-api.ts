@@ -11,12 +11,12 @@ export type ApiCall = {
 }
 
 /** A failed call. `status` is 0 if there was no response, because the connection failed or the call was aborted. */
-type Refused = { ok: false; status: number; problem: Partial<Problem> }
+type RefusedCall = { ok: false; status: number; problem: Partial<Problem> }
 
 /**
  * The outcome of one call. A failure has the type `F`: the error response by default, or a message for the visitor in `callApiWithRetries`.
  */
-export type ApiResult<T, F extends { ok: false } = Refused> = { ok: true; value: T } | F
+export type ApiResult<T, F extends { ok: false } = RefusedCall> = { ok: true; value: T } | F
 
 /**
  * Sends one request for the visitor's own data. Never throws. The response isn't validated here, because tests on the server check every

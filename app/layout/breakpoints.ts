@@ -1,5 +1,5 @@
 /** Upper limits of the breakpoints in CSS pixels (specification, section 9). Anything wider is 2xl. */
-const BELOW = [
+const BREAKPOINT_LIMITS = [
   ['xs', 640],
   ['sm', 768],
   ['md', 1024],
@@ -7,4 +7,5 @@ const BELOW = [
   ['xl', 1536],
 ] as const
 
-export const getBreakpoint = (width: number): string => BELOW.find(([, end]) => width < end)?.[0] ?? '2xl'
+export const getBreakpoint = (width: number): string =>
+  BREAKPOINT_LIMITS.find(([, end]) => width < end)?.[0] ?? '2xl'

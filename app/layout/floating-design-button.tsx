@@ -5,12 +5,12 @@ import { useCoversControl } from './use-covers-control.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Pixels of scrolling after which the button appears (specification, section 9). */
-const APPEARS_AFTER = 300
+const APPEARS_AFTER_PX = 300
 
 export function FloatingDesignButton() {
   // The outer element stays in place when the button moves aside. It ignores clicks, so it doesn't block content.
   const place = useRef<HTMLDivElement>(null)
-  const isFarDown = useScrolledPast(APPEARS_AFTER)
+  const isFarDown = useScrolledPast(APPEARS_AFTER_PX)
   const covers = useCoversControl(place)
   return (
     <div

@@ -3,8 +3,8 @@ import { getCurrentToast, dismissToast, type Toast, watchToasts } from '../brows
 import { Icon } from '../ui/icon.tsx'
 
 /** The time in ms for which a toast is visible, and the length in px of a swipe that dismisses it (specification, section 9). */
-const DURATION = 5_000
-const SWIPE_THRESHOLD = 50
+const DURATION_MS = 5_000
+const SWIPE_THRESHOLD_PX = 50
 
 /** Shows toasts, one at a time. F8 moves the focus to the toast. */
 export function Toaster() {
@@ -48,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => dismissToast(toast.id), DURATION)
+    const timer = setTimeout(() => dismissToast(toast.id), DURATION_MS)
     return () => clearTimeout(timer)
   }, [held, toast.id])
 
@@ -106,7 +106,7 @@ function useSwipe(onSwipe: () => void) {
     },
     // The distance is checked while the pointer moves, because on release it may be outside the toast.
     onPointerMove: (event: PointerEvent) => {
-      if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD) onSwipe()
+      if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD_PX) onSwipe()
     },
     onPointerUp: end,
     onPointerCancel: end,

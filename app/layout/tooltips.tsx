@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTooltip } from './use-tooltip.ts'
 
 /** The distance in CSS pixels between a tooltip and its anchor or the edge of the screen. */
-const GAP = 6
+const GAP_PX = 6
 
 /** Shows tooltips for buttons that have only an icon. A tooltip is a popover, so that it is above open dialogs. */
 export function Tooltips() {
@@ -33,11 +33,11 @@ export function Tooltips() {
 /** Places the tooltip below its anchor, or above it if there is no space, and always on the screen. */
 function place(shown: HTMLElement, anchor: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = shown
-  const below = anchor.bottom + GAP
-  const top = below + height > window.innerHeight ? anchor.top - GAP - height : below
+  const below = anchor.bottom + GAP_PX
+  const top = below + height > window.innerHeight ? anchor.top - GAP_PX - height : below
   const middle = anchor.left + anchor.width / 2 - width / 2
   // The body's width is used instead of the root element's, which includes the space of the hidden scrollbar while a dialog is open.
-  const left = Math.max(GAP, Math.min(middle, document.body.clientWidth - width - GAP))
+  const left = Math.max(GAP_PX, Math.min(middle, document.body.clientWidth - width - GAP_PX))
   shown.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
   shown.style.left = '0'
   shown.style.top = '0'

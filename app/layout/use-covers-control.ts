@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Selects controls that mustn't be covered. Controls taller than TALLEST_CONTROL, such as a card that is a link, may be covered. */
-const CONTROLS = 'a, button, input, select, textarea, label, summary'
-const TALLEST_CONTROL = 100
+/** Selects controls that mustn't be covered. Controls taller than MAX_CONTROL_HEIGHT_PX, such as a card that is a link, may be covered. */
+const CONTROL_SELECTOR = 'a, button, input, select, textarea, label, summary'
+const MAX_CONTROL_HEIGHT_PX = 100
 const LONGEST_PRICE_LINE = 60
 /** Milliseconds after the last scroll event before the check. The page has then stopped moving. */
 const STILL_MS = 120
@@ -38,25 +38,25 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
 }
 
 /** The distance in pixels around the button that has to be free of controls. */
-const CLEARANCE = 4
+const CLEARANCE_PX = 4
 /**
  * The positions of sample points across the button, as fractions of its size. They are closer together than the height of a line or the
  * width of a short link.
  */
-const ACROSS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
-const DOWN = [0, 0.25, 0.5, 0.75, 1]
+const PROBE_X_SHARES = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
+const PROBE_Y_SHARES = [0, 0.25, 0.5, 0.75, 1]
 
 function liesOverControl(element: HTMLElement): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const own = {
-    left: left - CLEARANCE,
-    top: top - CLEARANCE,
-    right: right + CLEARANCE,
-    bottom: bottom + CLEARANCE,
+    left: left - CLEARANCE_PX,
+    top: top - CLEARANCE_PX,
+    right: right + CLEARANCE_PX,
+    bottom: bottom + CLEARANCE_PX,
   }
   const at = (from: number, to: number, part: number) => from + (to - from) * part
-  return ACROSS.some((across) =>
-    DOWN.some((down) =>
+  return PROBE_X_SHARES.some((across) =>
+    PROBE_Y_SHARES.some((down) =>
       document
         .elementsFromPoint(at(own.left, own.right, across), at(own.top, own.bottom, down))
         .some((below) => !element.contains(below) && mustBeSeen(below, own)),
@@ -67,11 +67,11 @@ function liesOverControl(element: HTMLElement): boolean {
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
 function mustBeSeen(below: Element, own: Box): boolean {
-  const control = below.closest(CONTROLS)
+  const control = below.closest(CONTROL_SELECTOR)
   if (control !== null) {
     const { top, bottom, left, right, height } = control.getBoundingClientRect()
     const overlaps = top < own.bottom && bottom > own.top && left < own.right && right > own.left
-    if (height <= TALLEST_CONTROL && overlaps) return true
+    if (height <= MAX_CONTROL_HEIGHT_PX && overlaps) return true
   }
   const text = below.textContent ?? ''
   return text.length <= LONGEST_PRICE_LINE && /\$\d/.test(text)

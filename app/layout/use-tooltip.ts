@@ -4,11 +4,11 @@ import { computeTooltipDelay } from './tooltip-delay.ts'
 export type Tooltip = { anchor: Element; text: string }
 
 /** Selects elements with a tooltip. Its text is the value of `data-tip`, or else the element's accessible name. */
-const ANCHOR = '[data-tip]'
+const ANCHOR_SELECTOR = '[data-tip]'
 /**
  * The distance in CSS pixels from a tooltip within which the pointer keeps it open, so that the pointer can cross the gap (WCAG 1.4.13).
  */
-const REACH = 8
+const REACH_PX = 8
 
 /** Returns the tooltip of the element that is pointed at or focused. `shown` is the element that displays the tooltip. */
 export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null {
@@ -49,7 +49,7 @@ export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null
     }
 
     // This code loads when an element with a tooltip is pointed at or focused, so that element's tooltip opens first.
-    point(document.querySelector(`${ANCHOR}:hover, ${ANCHOR}:focus-visible`))
+    point(document.querySelector(`${ANCHOR_SELECTOR}:hover, ${ANCHOR_SELECTOR}:focus-visible`))
     const ending = new AbortController()
     const { signal } = ending
     document.addEventListener('pointerover', over, { signal })
@@ -67,7 +67,7 @@ export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null
 }
 
 const anchorOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(ANCHOR) : null
+  target instanceof Element ? target.closest(ANCHOR_SELECTOR) : null
 
 const textOf = (anchor: Element): string =>
   anchor.getAttribute('data-tip') || anchor.getAttribute('aria-label') || (anchor.textContent ?? '').trim()
@@ -76,6 +76,9 @@ function isAround(element: HTMLElement | null, { clientX, clientY }: PointerEven
   if (!element) return false
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return (
-    clientX >= left - REACH && clientX <= right + REACH && clientY >= top - REACH && clientY <= bottom + REACH
+    clientX >= left - REACH_PX &&
+    clientX <= right + REACH_PX &&
+    clientY >= top - REACH_PX &&
+    clientY <= bottom + REACH_PX
   )
 }

@@ -2,8 +2,8 @@
  * The style sheets of app/styles. Each includes the previous one: `home` is for the home page, `shopping` for pages that shoppers browse,
  * `whole` for all pages.
  */
-const SHEETS = ['home', 'shopping', 'whole'] as const
-export type StyleSheetName = (typeof SHEETS)[number]
+const SHEET_NAMES = ['home', 'shopping', 'whole'] as const
+export type StyleSheetName = (typeof SHEET_NAMES)[number]
 
 let wholeStyles: Promise<void> | null = null
 
@@ -13,7 +13,8 @@ let wholeStyles: Promise<void> | null = null
  */
 export function loadStyles({ styles = 'whole' }: { styles?: StyleSheetName }): Promise<void> {
   const { sheet, wholeStyles: href } = standing()
-  if (!href || SHEETS.findIndex((name) => name === sheet) >= SHEETS.indexOf(styles)) return Promise.resolve()
+  if (!href || SHEET_NAMES.findIndex((name) => name === sheet) >= SHEET_NAMES.indexOf(styles))
+    return Promise.resolve()
   wholeStyles ??= loadSheet(href).catch((error: unknown) => {
     wholeStyles = null
     throw error

@@ -2,14 +2,14 @@ import type { LoadResource } from './open-page.ts'
 import type { LoadState } from './resource.ts'
 
 /** The time in ms for which a cached resource is fresh: the specification's stale time for products. */
-const FRESH_FOR = 300_000
+const FRESH_FOR_MS = 300_000
 
 const kept = new Map<string, { loading: Promise<LoadState<unknown>>; since: number }>()
 
 /** Returns a resource from the cache while it is fresh, otherwise from the shop. Failures aren't cached. */
 export const loadResource: LoadResource = ({ address }) => {
   const known = kept.get(address)
-  if (known && Date.now() - known.since < FRESH_FOR) return known.loading
+  if (known && Date.now() - known.since < FRESH_FOR_MS) return known.loading
   const loading = fetchResource(address)
   kept.set(address, { loading, since: Date.now() })
   return loading

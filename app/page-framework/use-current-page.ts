@@ -10,7 +10,7 @@ import { loadResource } from './resource-cache.ts'
  * Milliseconds to wait for a page's resources. A page that loads within this time appears complete; a slower one first appears as a
  * skeleton.
  */
-const SKELETON_AFTER = 150
+const SKELETON_DELAY_MS = 150
 
 const loadBriefly: LoadResource = (resource, isEssential) =>
   Promise.race([
@@ -19,7 +19,7 @@ const loadBriefly: LoadResource = (resource, isEssential) =>
       ? []
       : [
           new Promise<{ state: 'loading' }>((resolve) => {
-            setTimeout(() => resolve({ state: 'loading' }), SKELETON_AFTER)
+            setTimeout(() => resolve({ state: 'loading' }), SKELETON_DELAY_MS)
           }),
         ]),
   ])

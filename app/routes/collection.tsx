@@ -46,12 +46,13 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
 export const status = ({ resources: { page } }: CollectionProps) =>
   page.state === 'failed' ? page.status || 503 : 200
 
-const PROVINCES = ['ontario', 'quebec', 'british-columbia']
+const PROVINCE_HANDLES = ['ontario', 'quebec', 'british-columbia']
 
 /** Redirects links to a province's vehicle decals (specification of the marketing pages, section 2) to the province's own page. */
 export function redirect({ params, search }: CollectionProps): string | null {
   const province = search.get('province')
-  if (params['id'] !== 'vehicle-decals' || province === null || !PROVINCES.includes(province)) return null
+  if (params['id'] !== 'vehicle-decals' || province === null || !PROVINCE_HANDLES.includes(province))
+    return null
   return `/collection/${province}-decals`
 }
 

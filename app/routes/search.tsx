@@ -21,12 +21,12 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 const PATH = '/search'
-const LONGEST = 200
-const SKELETONS = 8
+const MAX_QUERY_LENGTH = 200
+const SKELETON_COUNT = 8
 
 const listingOf = (search: URLSearchParams): ProductListing => {
   const listing = readListing(PATH, search)
-  return { ...listing, q: (listing.q ?? '').slice(0, LONGEST) }
+  return { ...listing, q: (listing.q ?? '').slice(0, MAX_QUERY_LENGTH) }
 }
 
 const popularWords = {
@@ -88,7 +88,7 @@ export default function Search({ search, resources: { list, found, popular } }: 
         <h1 className="pt-1 pb-6 text-3xl break-words md:text-5xl">{q === '' ? 'Search' : `Search: ${q}`}</h1>
         <SearchForm key={q} q={q} />
         {found?.state === 'ready' && <SearchAnswers answers={found.value.answers} />}
-        {list?.state === 'loading' && <ProductGridSkeleton count={SKELETONS} />}
+        {list?.state === 'loading' && <ProductGridSkeleton count={SKELETON_COUNT} />}
         {list?.state === 'failed' && (
           <Notice
             kind="error"
@@ -117,7 +117,7 @@ function Results({ listing, list, found, search }: ResultsProps) {
   const { q = '', sort } = listing
   const pages = found.state === 'ready' && <FoundPages found={found.value} words={q} />
   if (list.total === 0 && listing.entries.length === 0) {
-    if (found.state === 'loading') return <ProductGridSkeleton count={SKELETONS} />
+    if (found.state === 'loading') return <ProductGridSkeleton count={SKELETON_COUNT} />
     const { answers, ...others } =
       found.state === 'ready' ? found.value : { answers: [], collections: [], articles: [], pages: [] }
     if (answers.length === 0 && !hasFoundPages(others)) return <NothingFound q={q} />

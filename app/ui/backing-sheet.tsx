@@ -1,8 +1,8 @@
 const line = { fill: 'none', stroke: '#0b1f2a', strokeWidth: 3, strokeLinejoin: 'round' } as const
 const cut = { fill: 'none', stroke: '#e6007e', strokeWidth: 2, strokeDasharray: '7 5' } as const
 
-const BADGE = 'M110 42a58 58 0 1 1 0 116 58 58 0 0 1 0-116z'
-const CREST = 'M214 44h92v64c0 32-22 46-46 56-24-10-46-24-46-56z'
+const BADGE_PATH = 'M110 42a58 58 0 1 1 0 116 58 58 0 0 1 0-116z'
+const CREST_PATH = 'M214 44h92v64c0 32-22 46-46 56-24-10-46-24-46-56z'
 
 /** A cutting mat with a backing sheet. The sheet has one cut decal, and two empty places. */
 export function BackingSheet({ kind }: { kind: 'decals' | 'photos' }) {
@@ -29,9 +29,9 @@ function Decals() {
       <circle cx="110" cy="100" r="50" fill="#0f6373" />
       <path fill="#ffc400" d="m72 126 30-48 16 24 12-16 22 40z" />
       <circle cx="128" cy="72" r="9" fill="#fff" />
-      <path {...cut} d={BADGE} />
-      <path fill="#e4ebea" d={CREST} />
-      <path {...cut} d={CREST} />
+      <path {...cut} d={BADGE_PATH} />
+      <path fill="#e4ebea" d={CREST_PATH} />
+      <path {...cut} d={CREST_PATH} />
       <path
         fill="#e4ebea"
         d="M342 66h82a14 14 0 0 1 14 14v40a14 14 0 0 1-14 14h-82a14 14 0 0 1-14-14V80a14 14 0 0 1 14-14z"

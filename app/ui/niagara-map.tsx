@@ -1,4 +1,4 @@
-const MAP = '/niagara-map.svg'
+const MAP_URL = '/niagara-map.svg'
 
 /**
  * The map of the Niagara peninsula with the shop on it. A phone shows only the part around St. Catharines, so that the towns' names are
@@ -7,9 +7,9 @@ const MAP = '/niagara-map.svg'
 export function NiagaraMap({ alt, eager = false }: { alt: string; eager?: boolean }) {
   return (
     <picture className="contents">
-      <source media="(width < 40rem)" srcSet={`${MAP}#svgView(viewBox(172,0,458,372))`} />
+      <source media="(width < 40rem)" srcSet={`${MAP_URL}#svgView(viewBox(172,0,458,372))`} />
       <img
-        src={MAP}
+        src={MAP_URL}
         alt={alt}
         width={640}
         height={520}

@@ -1,6 +1,6 @@
-const WIDTHS = [160, 240, 320, 480, 640, 960, 1280]
+const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 960, 1280]
 // Matches the paths of the shop's own pictures, which are also available in smaller sizes and better formats.
-const LOCAL = /^\/media\/([0-9a-f]{16,64})\.\w+$/
+const LOCAL_PICTURE_URL = /^\/media\/([0-9a-f]{16,64})\.\w+$/
 // A drawing of a decal that isn't cut yet, shown for a product without a picture.
 export const PLACEHOLDER_PICTURE = '/placeholder.svg'
 
@@ -34,8 +34,8 @@ export function Picture({
   upTo = 1280,
   className = '',
 }: PictureProps) {
-  const hash = LOCAL.exec(src ?? '')?.[1]
-  const widths = WIDTHS.filter((candidate) => candidate <= upTo)
+  const hash = LOCAL_PICTURE_URL.exec(src ?? '')?.[1]
+  const widths = PICTURE_WIDTHS.filter((candidate) => candidate <= upTo)
   const sourceSet = widths.map((candidate) => `/img/${hash}-${candidate}.avif ${candidate}w`).join(', ')
   return (
     <picture className="contents">

@@ -3,9 +3,9 @@ import { useId } from 'react'
 /** A rating from customers' reviews; `average` is from 1 to 5. Sample reviews are shown as samples. */
 export type AverageRating = { average: number; count: number; sample?: boolean | undefined }
 
-const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z'
+const STAR_PATH = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z'
 
-const FIVE_STARS = [0, 20, 40, 60, 80].map((x) => `M${x} 0${STAR}`).join('')
+const FIVE_STARS = [0, 20, 40, 60, 80].map((x) => `M${x} 0${STAR_PATH}`).join('')
 
 type RatingProps = {
   rating: AverageRating | null

@@ -33,7 +33,7 @@ const CARD_CELLS = {
   hidden: 'max-md:hidden',
 }
 
-const CARDS = {
+const CARD_CLASSES = {
   block: 'max-md:block',
   head: 'max-md:sr-only',
   row: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:px-3 max-md:py-3',
@@ -50,7 +50,7 @@ export const TABLE_ROLES = {
   cell: { role: 'cell' },
 }
 
-const LOOKS = {
+const TABLE_CLASSES = {
   facts: {
     table: 'border-t-2 border-river',
     head: 'border-b border-line-strong text-sm text-slate',
@@ -95,7 +95,7 @@ export function Table<Row>({
   isStacked = false,
   ...frame
 }: TableProps<Row>) {
-  const { row: rowLook, cell: cellLook } = LOOKS[frame.look]
+  const { row: rowLook, cell: cellLook } = TABLE_CLASSES[frame.look]
   const isCards = frame.isCardsOnPhone === true
   const [name, ...others] = columns
   return (
@@ -104,12 +104,12 @@ export function Table<Row>({
         <tr
           key={keyOf(row)}
           {...(isCards && TABLE_ROLES.row)}
-          className={`${rowLook} ${isCards ? CARDS.row : ''} ${rowClass(row)}`}
+          className={`${rowLook} ${isCards ? CARD_CLASSES.row : ''} ${rowClass(row)}`}
         >
           <th
             scope="row"
             {...(isCards && TABLE_ROLES.rowHead)}
-            className={`text-left font-semibold ${cellLook} ${isCards ? CARDS.name : ''}`}
+            className={`text-left font-semibold ${cellLook} ${isCards ? CARD_CLASSES.name : ''}`}
           >
             {name?.render(row)}
           </th>
@@ -144,7 +144,7 @@ function TableCell({ column, look, isCard, isStacked, children }: CellProps) {
     <td
       data-label={isStacked ? title : undefined}
       {...(isCard && TABLE_ROLES.cell)}
-      className={`${LOOKS[look].cell} ${sideOf(column)} ${isCard ? CARD_CELLS[onCard] : ''} ${wideOnly(column)}`}
+      className={`${TABLE_CLASSES[look].cell} ${sideOf(column)} ${isCard ? CARD_CELLS[onCard] : ''} ${wideOnly(column)}`}
     >
       {isCard && onCard === 'titled' && (
         <span aria-hidden="true" className="block text-xs text-slate md:hidden">
@@ -167,8 +167,8 @@ export function TableFrame({
   isCardsOnPhone = false,
   children,
 }: TableFrameProps) {
-  const { table, head, cell } = LOOKS[look]
-  const block = isCardsOnPhone ? CARDS.block : ''
+  const { table, head, cell } = TABLE_CLASSES[look]
+  const block = isCardsOnPhone ? CARD_CLASSES.block : ''
   return (
     <table
       {...(isCardsOnPhone && TABLE_ROLES.table)}
@@ -177,7 +177,7 @@ export function TableFrame({
       {caption !== undefined && <caption className="sr-only">{caption}</caption>}
       <thead
         {...(isCardsOnPhone && TABLE_ROLES.group)}
-        className={`${head} ${isCardsOnPhone ? CARDS.head : ''}`}
+        className={`${head} ${isCardsOnPhone ? CARD_CLASSES.head : ''}`}
       >
         <tr {...(isCardsOnPhone && TABLE_ROLES.row)}>
           {heads.map((column) => (

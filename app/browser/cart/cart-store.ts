@@ -28,7 +28,7 @@ let view: CartView = toCartView(state, isCopy)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
 /** Milliseconds before the store retries while the shop is unreachable. */
-const ASK_AGAIN_AFTER = 5_000
+const RETRY_DELAY_MS = 5_000
 let askingAgain: ReturnType<typeof setTimeout> | undefined
 let timesAsked = 0
 let timesFailed = 0
@@ -91,7 +91,7 @@ function showCopy(copy: readonly CartItem[]): void {
   clearTimeout(askingAgain)
   askingAgain = setTimeout(() => {
     if (isCopy && navigator.onLine && !document.hidden) void restoreCart()
-  }, ASK_AGAIN_AFTER)
+  }, RETRY_DELAY_MS)
 }
 
 /** Resolves once every change has reached the server, and returns the cart. The checkout waits for it. */
@@ -139,7 +139,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
       const held = isEmpty(request) ? null : findShortage(state, items)
       set(confirmRequest(state, items, request.sequence))
       if (held !== null) showStockShortage(held)
-      tellAnswered()
+      notifyAnswered()
       return false
     }
     startOver()
@@ -205,10 +205,10 @@ function adopt(found: HostedCart): void {
   if (state.underway !== null || state.waiting.length > 0) return
   isCopy = false
   set(replaceCart(state, found.lines.map(toCartItem)))
-  tellAnswered()
+  notifyAnswered()
 }
 
-function tellAnswered(): void {
+function notifyAnswered(): void {
   storeCartCopy(state.confirmed)
   for (const listener of answered) listener()
 }

@@ -3,16 +3,16 @@ import { type ApiResult, type ApiCall, callApi } from '../call-api.ts'
 import { type CallFailure, makeCallFailure, toCallFailure } from './call-failure.ts'
 
 /** Delays in ms before a request to a busy shop is repeated. */
-const PAUSES = [1_200, 3_000]
+const RETRY_DELAYS_MS = [1_200, 3_000]
 
 /** Calls the shop and turns failures into messages for the visitor. If the shop is busy, it tries again twice, each time after a delay. */
 export async function callApiWithRetries<T>(call: ApiCall): Promise<ApiResult<T, CallFailure>> {
-  for (const pause of PAUSES) {
-    const result = await askOnce<T>(call)
+  for (const pause of RETRY_DELAYS_MS) {
+    const result = await callOnce<T>(call)
     if (result.ok || !isWorthRepeating(result)) return result
     await waitFor(pause, call.signal)
   }
-  return askOnce<T>(call)
+  return callOnce<T>(call)
 }
 
 /** Waits for `ms` milliseconds, or until the call is aborted. */
@@ -34,7 +34,7 @@ function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
 const isWorthRepeating = ({ reason, code }: CallFailure): boolean =>
   reason === 'busy' && (code === 'engine-busy' || code === reason)
 
-async function askOnce<T>(call: ApiCall): Promise<ApiResult<T, CallFailure>> {
+async function callOnce<T>(call: ApiCall): Promise<ApiResult<T, CallFailure>> {
   const answer = await callApi<T>(call)
   if (answer.ok) return { ok: true, value: answer.value }
   if (answer.status === 0) return makeCallFailure(call.signal?.aborted ? 'stopped' : 'offline')

@@ -11,7 +11,7 @@ export type CallFailure = {
   field?: string
 }
 
-const WORDS: Readonly<Record<CallFailure['reason'], string>> = {
+const FAILURE_MESSAGES: Readonly<Record<CallFailure['reason'], string>> = {
   offline: "We couldn't reach the shop. Check your internet connection and try again. Nothing is lost.",
   busy: "We're drawing a lot of designs right now. Please try again in a few seconds.",
   'too-many': 'That was a lot at once. Please wait a few minutes and try again.',
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<CallFailure['reason'], string>> = {
   failed: 'Something went wrong on our side. Please try again.',
 }
 
-const REASONS: Readonly<Record<number, CallFailure['reason']>> = {
+const REASON_BY_STATUS: Readonly<Record<number, CallFailure['reason']>> = {
   402: 'refused',
   404: 'gone',
   409: 'busy',
@@ -34,14 +34,14 @@ const REASONS: Readonly<Record<number, CallFailure['reason']>> = {
 
 /** Maps a failed response (status and problem details) to a message. */
 export function toCallFailure(status: number, { code, detail, errors }: Partial<Problem>): CallFailure {
-  const reason = REASONS[status] ?? 'failed'
+  const reason = REASON_BY_STATUS[status] ?? 'failed'
   const field = errors?.[0]?.field
   // The details of an unexpected failure are meant for the shop, not for visitors.
   const told = reason === 'failed' ? null : findRefusalMessage({ code, detail, field })
-  const message = told ?? WORDS[reason]
+  const message = told ?? FAILURE_MESSAGES[reason]
   return { ...makeCallFailure(reason), message, code: code ?? reason, ...(field !== undefined && { field }) }
 }
 
 export function makeCallFailure(reason: CallFailure['reason']): CallFailure {
-  return { ok: false, reason, code: reason, message: WORDS[reason] }
+  return { ok: false, reason, code: reason, message: FAILURE_MESSAGES[reason] }
 }

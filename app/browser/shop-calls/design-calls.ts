@@ -16,7 +16,7 @@ import type { ApiResult } from '../call-api.ts'
 import type { CallFailure } from './call-failure.ts'
 
 /** The number of concepts requested for each prompt. */
-const CONCEPTS = 3
+const CONCEPT_COUNT = 3
 
 /** The visitor's corrections to how the engine read the prompt. */
 export type PromptCorrections = Pick<ComposeRequest, 'lettering' | 'pictures'>
@@ -28,7 +28,7 @@ export const composeDesigns = (
   callApiWithRetries<DesignProposal>({
     method: 'POST',
     address: '/api/designs',
-    body: { prompt, style, count: CONCEPTS, ...corrections },
+    body: { prompt, style, count: CONCEPT_COUNT, ...corrections },
     signal,
   })
 

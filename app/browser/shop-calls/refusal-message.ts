@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../../contract/refusals.ts'
  * A message for the visitor, or a function that builds it from the field's name. Null if the server's own message is shown, because it is
  * more precise: it names the word, the character or the file.
  */
-type Words = string | null | ((field: string) => string)
+type MessageText = string | null | ((field: string) => string)
 
 /** Returns a lettering line's name by its field: "words.2" is "Line 3". */
 const lineNamed = (field: string): string => {
@@ -13,7 +13,7 @@ const lineNamed = (field: string): string => {
   return place === undefined ? 'A line' : `Line ${Number(place) + 1}`
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELD_NAMES: Readonly<Record<string, string>> = {
   prompt: 'Please describe your decal in up to 500 characters.',
   interests: 'Please tell us what to show on the decal, in up to 300 characters.',
   colors: 'Please name the colours in up to 200 characters.',
@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 function badBody(field: string): string {
   if (field.startsWith('words'))
     return `${lineNamed(field)} doesn't fit: a decal can have up to 4 lines of up to 28 characters.`
-  return FIELDS[field] ?? "Something you entered doesn't look right. Please check it and try again."
+  return FIELD_NAMES[field] ?? "Something you entered doesn't look right. Please check it and try again."
 }
 
 function badDesign(field: string): string {
@@ -36,7 +36,7 @@ function badDesign(field: string): string {
   return "We can't draw this combination. Please choose another layout or picture."
 }
 
-const WORDS: Readonly<Record<RefusalCode, Words>> = {
+const REFUSAL_MESSAGES: Readonly<Record<RefusalCode, MessageText>> = {
   blank: null,
   'code-without-text': null,
   'too-long': null,
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'too-large': null,
   'bad-offset': 'The cut line can run 1 to 10 mm outside the artwork. Please choose a border in between.',
   'size-out-of-range': 'Each side of a decal has to be 20 to 1300 mm. Please choose another size.',
-  'quantity-out-of-range': FIELDS['quantity'] ?? null,
+  'quantity-out-of-range': FIELD_NAMES['quantity'] ?? null,
   empty: null,
   'unknown-type': null,
   heic: null,
@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
 }
 
 const isKnown = (code: string | undefined): code is RefusalCode =>
-  code !== undefined && Object.hasOwn(WORDS, code)
+  code !== undefined && Object.hasOwn(REFUSAL_MESSAGES, code)
 
 /** Explains a refusal in a sentence; null if there is no explanation. */
 export function findRefusalMessage({
@@ -96,6 +96,6 @@ export function findRefusalMessage({
   detail: Problem['detail']
   field: string | undefined
 }): string | null {
-  const words = isKnown(code) ? WORDS[code] : null
+  const words = isKnown(code) ? REFUSAL_MESSAGES[code] : null
   return (typeof words === 'function' ? words(field ?? '') : words) ?? detail ?? null
 }

@@ -9,15 +9,15 @@ import { Devices } from './devices.tsx'
 
 const { heading, lead, data } = words
 /** The sections for balances and newsletters, shown beside the visitor's orders and designs. */
-const BESIDE: ReadonlySet<string> = new Set(['credits', 'rewards', 'subscriptions'])
+const SIDE_SECTIONS: ReadonlySet<string> = new Set(['credits', 'rewards', 'subscriptions'])
 
 /**
  * Shows the visitor's account: one section each for orders, designs and so on, with orders first. `points` shows the points stored in this
  * browser.
  */
 export function AccountView({ account, points }: { account: Account; points: ReactNode }) {
-  const main = account.sections.filter(({ id }) => !BESIDE.has(id))
-  const beside = account.sections.filter(({ id }) => BESIDE.has(id))
+  const main = account.sections.filter(({ id }) => !SIDE_SECTIONS.has(id))
+  const beside = account.sections.filter(({ id }) => SIDE_SECTIONS.has(id))
   return (
     <div className="page-width pb-16">
       <Breadcrumb here={heading}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const cut = { fill: 'none', stroke: '#e6007e', strokeWidth: 1.5, strokeDasharray: '5 3.5' } as const
 
 /** A drawing of what an empty account section will contain, on a cutting mat of 96 × 72 units. */
-const PICTURES: Readonly<Record<string, ReactNode>> = {
+const PICTURE_BY_SECTION: Readonly<Record<string, ReactNode>> = {
   orders: (
     <>
       <path fill="#c99a62" d="M18 26h60v36H18z" />
@@ -55,7 +55,7 @@ const PICTURES: Readonly<Record<string, ReactNode>> = {
 }
 
 export function EmptySectionPicture({ id }: { id: string }) {
-  const drawn = PICTURES[id]
+  const drawn = PICTURE_BY_SECTION[id]
   if (drawn === undefined) return null
   return (
     <svg

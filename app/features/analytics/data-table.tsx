@@ -14,7 +14,7 @@ type DataTableProps = {
 }
 
 /** The maximum number of columns on a phone. A table with more columns is shown there as cards. */
-const MOST_ON_PHONE = 4
+const MAX_COLUMNS_ON_PHONE = 4
 
 /** A table with the figures of a chart. */
 export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps) {
@@ -23,7 +23,7 @@ export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps)
       <Table
         look="dense"
         caption={caption}
-        isCardsOnPhone={columns.length > MOST_ON_PHONE}
+        isCardsOnPhone={columns.length > MAX_COLUMNS_ON_PHONE}
         columns={columns.map((title, at) => ({
           title,
           isFigure: at > texts,

@@ -7,8 +7,8 @@ import { formatMoney } from '../../../domain/money.ts'
 import { formatDollars } from './figures.ts'
 
 const words = analyticsCopy.geographic
-const TILE = 10
-const GAP = 0.6
+const TILE_SIZE = 10
+const TILE_GAP = 0.6
 
 /** The shades, from low to high sales. */
 const SHADES = [
@@ -17,7 +17,7 @@ const SHADES = [
   { tile: 'fill-gorge', text: 'fill-paper', legend: 'bg-gorge' },
   { tile: 'fill-[#083c47]', text: 'fill-paper', legend: 'bg-[#083c47]' },
 ] as const
-const NONE = { tile: 'fill-paper stroke-line', text: 'fill-slate' } as const
+const NO_SALES_SHADE = { tile: 'fill-paper stroke-line', text: 'fill-slate' } as const
 
 type Region = Extract<AnalyticsReport, { view: 'geographic' }>['regions'][number]
 
@@ -43,27 +43,27 @@ export function RegionMap({ regions }: { regions: readonly Region[] }) {
     <div>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${TILE_COLUMNS * TILE} ${TILE_ROWS * TILE}`}
+        viewBox={`0 0 ${TILE_COLUMNS * TILE_SIZE} ${TILE_ROWS * TILE_SIZE}`}
         className="w-full max-w-xl"
       >
         {MAP_TILES.map(({ country, region, column, row }) => {
           const sold = regions.find((one) => one.country === country && one.region === region)?.cents ?? 0
-          const shade = sold > 0 ? shadeOf(sold) : NONE
+          const shade = sold > 0 ? shadeOf(sold) : NO_SALES_SHADE
           return (
             <g key={country + region}>
               <title>{`${formatRegionName(country, region)}: ${sold > 0 ? formatMoney(sold) : words.noSales}`}</title>
               <rect
-                x={column * TILE + GAP / 2}
-                y={row * TILE + GAP / 2}
-                width={TILE - GAP}
-                height={TILE - GAP}
+                x={column * TILE_SIZE + TILE_GAP / 2}
+                y={row * TILE_SIZE + TILE_GAP / 2}
+                width={TILE_SIZE - TILE_GAP}
+                height={TILE_SIZE - TILE_GAP}
                 rx={country === 'CA' ? 2.4 : 0.6}
                 strokeWidth="0.3"
                 className={shade.tile}
               />
               <text
-                x={column * TILE + TILE / 2}
-                y={row * TILE + TILE / 2 + 1.4}
+                x={column * TILE_SIZE + TILE_SIZE / 2}
+                y={row * TILE_SIZE + TILE_SIZE / 2 + 1.4}
                 fontSize="4"
                 textAnchor="middle"
                 className={`font-semibold ${shade.text}`}

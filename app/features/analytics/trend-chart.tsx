@@ -9,7 +9,7 @@ const words = analyticsCopy.trend
 const WIDTH = 1_000
 const HEIGHT = 240
 /** The number of dates on the axis. It is odd, so that a phone can skip every other date and still show the first and the last. */
-const LABELS = 5
+const MAX_DATES = 5
 
 type Slice = AnalyticsReport['trend'][number]
 
@@ -136,7 +136,7 @@ function Key({ className, dashes, children }: { className: string; dashes?: stri
 
 /** Returns evenly spaced dates for the axis. They include the dates of the first and the last time slice. */
 function labelsOf(trend: readonly Slice[]): string[] {
-  const wanted = Math.min(LABELS, trend.length)
+  const wanted = Math.min(MAX_DATES, trend.length)
   const places = Array.from({ length: wanted }, (_, index) =>
     Math.round((index * (trend.length - 1)) / Math.max(1, wanted - 1)),
   )

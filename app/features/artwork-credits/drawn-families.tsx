@@ -24,7 +24,7 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 /** The number of motifs shown beside a closed group's name if there is room. */
-const SAMPLES = 5
+const MAX_SHOWN_MOTIFS = 5
 
 /**
  * The shop's own motifs in groups that are closed at first. A group loads its samples when it becomes visible, and its other motifs when it
@@ -44,7 +44,7 @@ export function DrawnMotifFamilies({ families }: { families: Families }) {
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 md:px-8 [&::-webkit-details-marker]:hidden">
             <h3 className="text-xl">{titles[family] ?? family}</h3>
             <span className="ml-auto hidden gap-3 group-open:hidden md:flex">
-              {names.slice(0, SAMPLES).map((name) => (
+              {names.slice(0, MAX_SHOWN_MOTIFS).map((name) => (
                 <img
                   key={name}
                   src={`/api/motifs/drawn/${name}`}

@@ -1,5 +1,5 @@
 /** Titles for names that the general rules would format wrongly, such as names with abbreviations or hyphens. */
-const OWN: Readonly<Record<string, string>> = {
+const SPECIAL_TITLES: Readonly<Record<string, string>> = {
   'black-eyed-susan': 'Black-eyed Susan',
   'cn-tower': 'CN Tower',
   'fifth-wheel-trailer': 'Fifth-wheel trailer',
@@ -22,7 +22,7 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 
 /** Formats a motif's name for people: "flag-nova-scotia" is "Nova Scotia", "old-english-sheepdog" is "Old English Sheepdog". */
 export function formatMotifTitle(family: string, name: string): string {
-  const own = OWN[name]
+  const own = SPECIAL_TITLES[name]
   if (own !== undefined) return own
   const words = name.replace(/^(?:flag|fish|cat|dog|car|boat)-/, '').split('-')
   return NAMED_FAMILIES.has(family) ? words.map(capital).join(' ') : capital(words.join(' '))

@@ -27,7 +27,7 @@ import { useDesignSource } from './source/use-design-source.ts'
 import { useUndoKeys } from './canvas/use-undo-keys.ts'
 import { useRequestedImage } from './source/use-requested-image.ts'
 
-const MISSING = {
+const MISSING_SOURCE_TEXTS = {
   file: bannerDesignerCopy.source.file.needed,
   requirements: bannerDesignerCopy.source.requirements.needed,
 } as const
@@ -107,7 +107,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId, onBegin }: B
             source={source}
             images={images}
             lengthIn={design.lengthIn}
-            missing={hasTried && missing ? MISSING[missing] : null}
+            missing={hasTried && missing ? MISSING_SOURCE_TEXTS[missing] : null}
           />
         </div>
       </div>

@@ -5,17 +5,17 @@ import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** The path to which visitors are redirected if a collection can't be shown (specification, section 8). */
-const FALLBACK = '/collection/vehicle-decals'
+const FALLBACK_URL = '/collection/vehicle-decals'
 /** Milliseconds before the redirect, so that visitors can read the reason. */
-const DELAY = 1500
+const REDIRECT_DELAY_MS = 1500
 
 /** Tells the visitor that a collection didn't load, and redirects to the fallback page unless that page failed too. */
 export function CollectionRedirect({ path }: { path: string }) {
   const navigate = useNavigate()
-  const leads = path !== FALLBACK
+  const leads = path !== FALLBACK_URL
   useEffect(() => {
     if (!leads) return
-    const timer = setTimeout(() => void navigate(FALLBACK, { replace: true }), DELAY)
+    const timer = setTimeout(() => void navigate(FALLBACK_URL, { replace: true }), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [leads, navigate])
   if (!leads) {
@@ -26,7 +26,7 @@ export function CollectionRedirect({ path }: { path: string }) {
         title="Error loading products"
         text="There was an error loading products. Please try again later."
       >
-        <a href={FALLBACK} className={getButtonClass('surface')}>
+        <a href={FALLBACK_URL} className={getButtonClass('surface')}>
           Try Again
         </a>
       </Notice>
@@ -39,7 +39,7 @@ export function CollectionRedirect({ path }: { path: string }) {
       title="Redirecting to Available Products"
       text="We couldn't load this collection."
     >
-      <PageLink to={FALLBACK} className={getButtonClass('surface')}>
+      <PageLink to={FALLBACK_URL} className={getButtonClass('surface')}>
         Shop Vehicle Decals
       </PageLink>
     </Notice>

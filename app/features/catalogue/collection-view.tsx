@@ -10,9 +10,9 @@ import { FilteredProducts } from './listing/filtered-products.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 import { SubcategoryGrid } from './subcategory-grid.tsx'
 
-const SKELETONS = 8
+const SKELETON_COUNT = 8
 /** The number of cards whose pictures are on a phone's first screen. */
-const EAGER = 2
+const EAGER_CARDS = 2
 
 export function CollectionView({ page, search }: { page: CardCollection; search: URLSearchParams }) {
   const { title, handle, description } = page.collection
@@ -39,7 +39,7 @@ export function CollectionView({ page, search }: { page: CardCollection; search:
         first={page}
         pageAfter={(cursor) => api.collectionResource(handle, { sort, cursor, narrowedBy: search })}
         empty={<EmptyCollection />}
-        eager={EAGER}
+        eager={EAGER_CARDS}
       />
     </div>
   )
@@ -64,7 +64,7 @@ export function CollectionSkeleton() {
       <Skeleton className="my-4 h-6 w-56" />
       <Skeleton className="mt-1 h-9 w-72 max-w-full md:h-13" />
       <Skeleton className="mt-3 mb-7 h-7 w-full max-w-xl" />
-      <ProductGridSkeleton count={SKELETONS} />
+      <ProductGridSkeleton count={SKELETON_COUNT} />
     </div>
   )
 }

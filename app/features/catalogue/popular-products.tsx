@@ -7,8 +7,8 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
 /** The number of placeholder cards, and the maximum number of products (specification, section 9). */
-const SKELETONS = 8
-const MOST = 12
+const SKELETON_COUNT = 8
+const MAX_PRODUCTS = 12
 
 type PopularProductsProps = { popular: LoadState<PopularCards>; words: HomeContent['popular'] }
 
@@ -21,13 +21,13 @@ export function PopularProducts({ popular, words }: PopularProductsProps) {
           {viewAll.label}
         </PageLink>
       </SectionHeading>
-      {popular.state === 'loading' && <ProductGridSkeleton count={SKELETONS} />}
+      {popular.state === 'loading' && <ProductGridSkeleton count={SKELETON_COUNT} />}
       {popular.state === 'failed' && (
         <p role="alert" className="border-l-4 border-maple bg-paper p-4">
           Error loading products. Please try again later.
         </p>
       )}
-      {popular.state === 'ready' && <ProductGrid products={popular.value.products.slice(0, MOST)} />}
+      {popular.state === 'ready' && <ProductGrid products={popular.value.products.slice(0, MAX_PRODUCTS)} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
 /** The number of tiles on a phone's first screen. */
-const EARLY = 3
+const EAGER_TILES = 3
 
 /** Six collections as a row of round decals, which scrolls sideways on a phone. */
 export function PromoTiles({ pictures }: { pictures: ShownProductPictures }) {
@@ -17,7 +17,7 @@ export function PromoTiles({ pictures }: { pictures: ShownProductPictures }) {
               handle={picture}
               sizes="(min-width: 1024px) 190px, (min-width: 640px) 128px, 88px"
               upTo={480}
-              early={index < EARLY}
+              early={index < EAGER_TILES}
               className="aspect-square w-full rounded-full border-4 border-paper shadow-contact group-hover:shadow-lifted"
             />
             <span className="mt-2 block text-sm leading-tight lg:mt-3 lg:text-base font-bold group-hover:text-gorge group-hover:underline">

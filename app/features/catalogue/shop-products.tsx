@@ -9,9 +9,9 @@ import type { ProductListing } from './listing/listing-address.ts'
 import { FilteredProducts } from './listing/filtered-products.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 
-const SKELETONS = 12
+const SKELETON_COUNT = 12
 /** The number of cards whose pictures may be on a phone's first screen. */
-const EAGER = 2
+const EAGER_CARDS = 2
 
 /** The grid of the shop page with its count, sort order, facets and "load more". */
 export function ShopProducts({ list, listing }: { list: LoadState<CardList>; listing: ProductListing }) {
@@ -38,7 +38,7 @@ export function ShopProducts({ list, listing }: { list: LoadState<CardList>; lis
         first={list.value}
         pageAfter={(cursor) => api.productsResource({ sort, cursor, narrowedBy })}
         empty={<EmptyShop />}
-        eager={EAGER}
+        eager={EAGER_CARDS}
       />
     </div>
   )
@@ -61,7 +61,7 @@ function ShopProductsSkeleton() {
   return (
     <div className="mt-3 border-t border-line pt-4 lg:mt-10 lg:pt-5">
       <Skeleton className="mb-5 h-11 w-full" />
-      <ProductGridSkeleton count={SKELETONS} />
+      <ProductGridSkeleton count={SKELETON_COUNT} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Logos of the card networks, 48 × 30 units: simple shapes in the networks' colours. */
-const MARKS = {
+const CARD_LOGOS = {
   visa: {
     name: 'Visa',
     ground: '#ffffff',
@@ -32,14 +32,14 @@ const MARKS = {
   },
 } as const
 
-export type CardMark = keyof typeof MARKS
+export type CardMark = keyof typeof CARD_LOGOS
 
 /** The logos of the cards that the buyer can pay with. */
 export function CardMarks({ marks }: { marks: readonly CardMark[] }) {
   return (
     <ul aria-label="Cards we accept" className="flex flex-wrap gap-2">
       {marks.map((mark) => {
-        const { name, ground, shapes } = MARKS[mark]
+        const { name, ground, shapes } = CARD_LOGOS[mark]
         return (
           <li key={mark}>
             <span className="sr-only">{name}</span>

@@ -3,10 +3,10 @@ import type { AttachedLineFile, CheckoutPageLine } from '../../../contract/check
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 
-type Attached = NonNullable<CheckoutPageLine['attached']>
+type AttachedFiles = NonNullable<CheckoutPageLine['attached']>
 
 /** The files that the customer and the shop attached to an item, with a plain form that adds another file. */
-export function LineAttachedFiles({ attached, title }: { attached: Attached; title: string }) {
+export function LineAttachedFiles({ attached, title }: { attached: AttachedFiles; title: string }) {
   const { anchor, files, attachPath, problem } = attached
   return (
     <div

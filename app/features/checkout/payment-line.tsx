@@ -7,14 +7,14 @@ import { paymentInstructions } from './payment-instructions.ts'
  * Networks of the cards with which buyers can pay. Every Canadian account with the payment provider accepts these networks. There are no
  * other payment methods.
  */
-const MARKS = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const satisfies Record<
+const CARDS_BY_PROVIDER = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const satisfies Record<
   CheckoutForm['payment'],
   readonly CardMark[]
 >
 
 /** Shows the payment method, the next step, and the accepted cards. */
 export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
-  const marks = MARKS[payment]
+  const marks = CARDS_BY_PROVIDER[payment]
   return (
     <div className="grid gap-2 text-sm text-slate">
       <p className="flex gap-2">

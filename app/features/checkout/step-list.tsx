@@ -5,7 +5,11 @@ const MARKS: Record<Step['state'], string> = {
   now: 'border-gorge bg-hi-vis',
   ahead: 'border-line-strong bg-paper',
 }
-const SAID: Record<Step['state'], string> = { done: ', done', now: ', now', ahead: ', still to come' }
+const SPOKEN_STATES: Record<Step['state'], string> = {
+  done: ', done',
+  now: ', now',
+  ahead: ', still to come',
+}
 
 /** An order's progress as marks along a line: past steps are filled, and the current step is highlighted. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
@@ -31,7 +35,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
             className={`block text-sm sm:mt-2 sm:text-center ${state === 'now' ? 'font-bold' : state === 'ahead' ? 'text-slate' : ''}`}
           >
             {label}
-            <span className="sr-only">{SAID[state]}</span>
+            <span className="sr-only">{SPOKEN_STATES[state]}</span>
           </span>
         </li>
       ))}

@@ -43,7 +43,7 @@ export function TrackView({ page }: { page: TrackPage }) {
             </Button>
           </div>
         </form>
-        <OtherWays />
+        <MissingConfirmation />
       </div>
       <aside aria-labelledby="on-its-way" className="on-dark bg-river p-6 text-paper md:p-8 lg:mt-3">
         <h2 id="on-its-way" className="text-xl">
@@ -51,7 +51,7 @@ export function TrackView({ page }: { page: TrackPage }) {
         </h2>
         <div aria-hidden="true" className="ruler mt-4 text-hi-vis" />
         <ol className="mt-5 grid gap-4">
-          {WAY.map(({ title, text }, at) => (
+          {ORDER_STAGES.map(({ title, text }, at) => (
             <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-2">
               <span
                 aria-hidden="true"
@@ -72,14 +72,14 @@ export function TrackView({ page }: { page: TrackPage }) {
 }
 
 /** Ways to find an order without its number. */
-function OtherWays() {
+function MissingConfirmation() {
   return (
     <section aria-labelledby="no-confirmation" className="mt-8">
       <h2 id="no-confirmation" className="text-xl">
         Can’t find your confirmation?
       </h2>
       <ul className="mt-4 grid gap-5 sm:grid-cols-3">
-        {WAYS.map(({ icon, title, text, path, link }) => (
+        {CONFIRMATION_TIPS.map(({ icon, title, text, path, link }) => (
           <li key={title} className="border-t-2 border-river pt-3">
             <h3 className="flex items-center gap-2 text-base">
               <Icon name={icon} className="size-5 text-gorge" /> {title}
@@ -97,9 +97,9 @@ function OtherWays() {
   )
 }
 
-type Way = { icon: IconName; title: string; text: () => string; path?: string; link?: string }
+type ConfirmationTip = { icon: IconName; title: string; text: () => string; path?: string; link?: string }
 
-const WAYS: readonly Way[] = [
+const CONFIRMATION_TIPS: readonly ConfirmationTip[] = [
   {
     icon: 'mail',
     title: 'Search your inbox',
@@ -122,7 +122,7 @@ const WAYS: readonly Way[] = [
 ]
 
 /** The steps of an order, with their names on this page. */
-const WAY = [
+const ORDER_STAGES = [
   { title: 'Paid', text: () => 'We e-mail you the order with its number.' },
   { title: 'Proof checked', text: () => 'Only for custom items: we make nothing before you approve it.' },
   { title: 'In production', text: () => `Printed, cut and checked in ${shopFacts.address.city}.` },

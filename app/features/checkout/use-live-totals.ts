@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CheckoutForm, CheckoutTotals } from '../../../contract/checkout-page.ts'
 
 /** The delay in ms after typing before totals are requested. */
-const PAUSE_MS = 350
+const DEBOUNCE_MS = 350
 // The timeout in ms for a response with the totals. After that, a button for updating the totals is shown.
 const TIMEOUT_MS = 10_000
 
-type Live = {
+type LiveTotals = {
   errors: CheckoutForm['errors']
   amounts: CheckoutForm['amounts']
   suggestions: CheckoutForm['suggestions']
@@ -23,7 +23,7 @@ type Live = {
  */
 export function useLiveTotals(page: CheckoutForm) {
   const form = useRef<HTMLFormElement>(null)
-  const [live, setLive] = useState<Live>({
+  const [live, setLive] = useState<LiveTotals>({
     errors: page.errors,
     amounts: page.amounts,
     suggestions: page.suggestions,
@@ -59,7 +59,7 @@ export function useLiveTotals(page: CheckoutForm) {
 function useAsk(
   page: CheckoutForm,
   form: React.RefObject<HTMLFormElement | null>,
-  setLive: (change: (before: Live) => Live) => void,
+  setLive: (change: (before: LiveTotals) => LiveTotals) => void,
 ) {
   const { token, errors: refused } = page
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; stop: AbortController } | null>(null)
@@ -91,7 +91,7 @@ function useAsk(
               },
         )
       }
-      waiting.current = { timer: setTimeout(() => void come(), PAUSE_MS), stop }
+      waiting.current = { timer: setTimeout(() => void come(), DEBOUNCE_MS), stop }
     },
     [token, refused, form, setLive],
   )

@@ -6,7 +6,7 @@ import { showToast, type Toast } from '../../browser/toasts.ts'
 type Message = Omit<Toast, 'id'>
 
 /** How long each toast is visible before the next one replaces it, in ms. */
-const TURN = 2_500
+const TOAST_MS = 2_500
 
 const { toasts } = designExplorerCopy
 const waiting: Message[] = []
@@ -27,7 +27,7 @@ export function showMilestones(milestones: readonly Milestone[], first?: Message
     waiting.push(messageOf(milestone))
   }
   clearTimeout(nextTurn)
-  if (first) nextTurn = setTimeout(takeTurn, TURN)
+  if (first) nextTurn = setTimeout(takeTurn, TOAST_MS)
   else takeTurn()
 }
 
@@ -35,7 +35,7 @@ function takeTurn(): void {
   const message = waiting.shift()
   if (!message) return
   showToast(message)
-  nextTurn = setTimeout(takeTurn, TURN)
+  nextTurn = setTimeout(takeTurn, TOAST_MS)
 }
 
 function messageOf(milestone: Milestone): Message {

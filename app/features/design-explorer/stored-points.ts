@@ -15,7 +15,7 @@ export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string |
 
 /** Upper limits for numbers read from storage. No visitor reaches them. */
 const MAX_POINTS = 1_000_000_000
-const HIGHEST_LEVEL = 40
+const MAX_LEVEL = 40
 
 const storedAchievement = z.object({
   id: z.enum(achievementIds),
@@ -38,7 +38,7 @@ export function parseStoredPoints({
   const stored = parseAchievements(designAchievements)
   return {
     points: parseCount(designPoints, 0, MAX_POINTS),
-    level: parseCount(designLevel, FIRST_LEVEL, HIGHEST_LEVEL),
+    level: parseCount(designLevel, FIRST_LEVEL, MAX_LEVEL),
     achievements: NO_DESIGN_POINTS.achievements.map((none) => restore(none, stored.get(none.id))),
     styles: stored.get('style-master')?.styles ?? [],
     lastDesignAt: stored.get('design-master')?.lastDesignAt ?? 0,

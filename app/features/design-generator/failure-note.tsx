@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
 
-const TITLES: Readonly<Record<CallFailure['reason'], string>> = {
+const FAILURE_TITLES: Readonly<Record<CallFailure['reason'], string>> = {
   offline: 'You seem to be offline',
   busy: "We're busy right now",
   'too-many': 'A pause, please',
@@ -20,7 +20,7 @@ export function FailureNote({ failure, onRetry }: { failure: CallFailure; onRetr
       className="mt-6 flex flex-wrap items-center justify-between gap-4 border-l-4 border-maple bg-paper p-4"
     >
       <div>
-        <p className="font-bold">{TITLES[failure.reason]}</p>
+        <p className="font-bold">{FAILURE_TITLES[failure.reason]}</p>
         <p className="text-slate">{failure.message}</p>
       </div>
       {again && onRetry && (

@@ -19,7 +19,11 @@ export type UploadSession = {
   making: DecalOptions | null
 }
 
-const KEYS = { generate: 'designGenerator', upload: 'designUpload', picture: 'designPicture' } as const
+const STORAGE_KEYS = {
+  generate: 'designGenerator',
+  upload: 'designUpload',
+  picture: 'designPicture',
+} as const
 
 export const INITIAL_STYLE: DesignStyle = 'modern'
 
@@ -62,17 +66,17 @@ export function readUploadSession(text: string): UploadSession {
 }
 
 /** Returns the text stored under a name; empty if there is none or storage is forbidden. */
-export function readSessionText(name: keyof typeof KEYS): string {
+export function readSessionText(name: keyof typeof STORAGE_KEYS): string {
   try {
-    return window.sessionStorage.getItem(KEYS[name]) ?? ''
+    return window.sessionStorage.getItem(STORAGE_KEYS[name]) ?? ''
   } catch {
     return ''
   }
 }
 
-export function writeSessionText(name: keyof typeof KEYS, text: string): void {
+export function writeSessionText(name: keyof typeof STORAGE_KEYS, text: string): void {
   try {
-    window.sessionStorage.setItem(KEYS[name], text)
+    window.sessionStorage.setItem(STORAGE_KEYS[name], text)
   } catch {
     // Storage is full or forbidden. The URL still contains the id of the open design.
   }

@@ -3,7 +3,7 @@ import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Milliseconds before a message and a cancel button appear. */
-const WORTH_A_WORD = 1_000
+const MESSAGE_DELAY_MS = 1_000
 
 type WorkingProps = {
   label: string
@@ -37,7 +37,7 @@ export function TaskProgress({ label, share = null, cancel, onCancel, children }
 export function DelayedTaskProgress(props: WorkingProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), WORTH_A_WORD)
+    const timer = setTimeout(() => setLate(true), MESSAGE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return isLate ? <TaskProgress {...props} /> : null

@@ -8,7 +8,7 @@ import { InspirationCard, InspirationSkeleton } from './inspiration-card.tsx'
 import type { GeneratedIdeas } from './inspiration-memory.ts'
 
 /** The number of placeholder cards while designs are being drawn (specification, section 4). */
-const SKELETONS = 4
+const SKELETON_COUNT = 4
 const grid = 'grid gap-4 sm:grid-cols-2 md:gap-5'
 
 type GeneratedPanelProps = {
@@ -25,7 +25,7 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
       return (
         <div className={grid}>
           <Loading text="Drawing your ideas">
-            {Array.from({ length: SKELETONS }, (_, index) => (
+            {Array.from({ length: SKELETON_COUNT }, (_, index) => (
               <InspirationSkeleton key={index} />
             ))}
           </Loading>

@@ -11,7 +11,7 @@ import type { Preferences } from './inspiration-memory.ts'
 const { form: words, options, defaults, toasts } = designInspirationCopy
 
 /** The maximum lengths of the fields, in characters. The API accepts the same (contract/design.ts). */
-const LONGEST = { interests: 300, colors: 200, customRequests: 300 }
+const MAX_LENGTHS = { interests: 300, colors: 200, customRequests: 300 }
 
 type PreferencesFormProps = {
   preferences: Preferences
@@ -53,7 +53,7 @@ export function PreferencesForm({ preferences, busy, onSend }: PreferencesFormPr
           hint={words.interests.hint}
           error={missing ? toasts.noInterests.text : undefined}
           required
-          maxLength={LONGEST.interests}
+          maxLength={MAX_LENGTHS.interests}
           value={interests}
           onChange={(event) => write(event.currentTarget.value)}
         />
@@ -64,7 +64,7 @@ export function PreferencesForm({ preferences, busy, onSend }: PreferencesFormPr
         name="colors"
         label={words.colors.label}
         placeholder={words.colors.placeholder}
-        maxLength={LONGEST.colors}
+        maxLength={MAX_LENGTHS.colors}
         defaultValue={preferences.colors}
       />
       <TextArea
@@ -72,7 +72,7 @@ export function PreferencesForm({ preferences, busy, onSend }: PreferencesFormPr
         label={words.customRequests.label}
         placeholder={words.customRequests.placeholder}
         rows={2}
-        maxLength={LONGEST.customRequests}
+        maxLength={MAX_LENGTHS.customRequests}
         defaultValue={preferences.customRequests}
       />
       <Button

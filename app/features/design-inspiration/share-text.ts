@@ -1,7 +1,9 @@
-type Shared = { title: string; text: string; url: string }
+type SharedText = { title: string; text: string; url: string }
 
 /** Shares a text through the device's share sheet, or else copies it to the clipboard. */
-export async function shareText(shared: Shared): Promise<'native' | 'clipboard' | 'cancelled' | 'failed'> {
+export async function shareText(
+  shared: SharedText,
+): Promise<'native' | 'clipboard' | 'cancelled' | 'failed'> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(shared)

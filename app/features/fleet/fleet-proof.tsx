@@ -9,13 +9,13 @@ import { Table } from '../../ui/table.tsx'
 
 const { proof: words } = fleetCopy
 /** Units of the drawing per millimetre. */
-const UNITS = 10
+const UNITS_PER_MM = 10
 const EDGE = 200
 
-type Shown = { fields: FleetFields; proof: FleetProof; besides: number }
+type ShownProof = { fields: FleetFields; proof: FleetProof; besides: number }
 
 /** The proof for a list of vehicles: rejected rows with the reasons, every vehicle at the same scale, the price, and the next steps. */
-export function FleetProofView({ fields, proof, besides }: Shown) {
+export function FleetProofView({ fields, proof, besides }: ShownProof) {
   return (
     <>
       {proof.refused.length > 0 && <Refused rows={proof.refused} />}
@@ -54,8 +54,8 @@ const Refused = ({ rows }: { rows: FleetProof['refused'] }) => (
 
 function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
   const drawn = vehicles.filter(({ path }) => path !== null)
-  const width = Math.max(...drawn.map(({ widthMm }) => widthMm)) * UNITS
-  const height = Math.max(...drawn.map(({ heightMm }) => heightMm)) * UNITS
+  const width = Math.max(...drawn.map(({ widthMm }) => widthMm)) * UNITS_PER_MM
+  const height = Math.max(...drawn.map(({ heightMm }) => heightMm)) * UNITS_PER_MM
   return (
     <div>
       <p className="mb-3 text-slate">{drawn.length === vehicles.length ? null : words.onScreen}</p>
@@ -71,7 +71,7 @@ function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
               <path
                 d={vehicle.path ?? ''}
                 fill={film}
-                transform={`translate(${EDGE + (width - vehicle.widthMm * UNITS) / 2} ${EDGE + (height - vehicle.heightMm * UNITS) / 2})`}
+                transform={`translate(${EDGE + (width - vehicle.widthMm * UNITS_PER_MM) / 2} ${EDGE + (height - vehicle.heightMm * UNITS_PER_MM) / 2})`}
               />
             </svg>
             <p className="flex flex-wrap justify-between gap-x-3 p-2 text-sm tabular-nums">
@@ -92,7 +92,7 @@ const sizeOf = ({ widthMm, heightMm }: FleetProofVehicle): string =>
  * The button that orders the proof. It sends the values from which the proof was made, even if the visitor has changed the form above since
  * then.
  */
-function Buy({ fields, besides, proof }: Shown) {
+function Buy({ fields, besides, proof }: ShownProof) {
   const { totalCents, singlyCents, pieces, nextBreak, vehicles } = proof
   const hasRoom = besides + vehicles.length <= MAX_CART_LINES
   return (

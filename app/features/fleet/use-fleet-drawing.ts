@@ -4,7 +4,7 @@ import { MAX_DRAWN_LIST } from '../../../domain/lettering/fleet-choices.ts'
 import { callApiWithRetries } from '../../browser/shop-calls/call-api-with-retries.ts'
 
 /** The delay in ms after typing before the shop draws the lettering. */
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 const DRAWN_FIELDS = ['list', 'second', 'height', 'hand', 'colour'] as const
 
 /** Loads the drawing of the first vehicles in the form. The previous drawing stays visible until the next one has loaded. */
@@ -22,7 +22,7 @@ export function useFleetDrawing(form: RefObject<HTMLFormElement | null>) {
     const stopping = new AbortController()
     const waiting = setTimeout(() => {
       void drawingOf(query, stopping.signal).then((drawn) => drawn && setDrawing(drawn))
-    }, PAUSE)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(waiting)
       stopping.abort()

@@ -7,13 +7,13 @@ import { LabelFields, SourceFields } from './sheet-fields.tsx'
 import { readChosenSheet, SheetPicture } from './sheet-picture.tsx'
 import { SheetResult } from './sheet-result.tsx'
 
-const OPENED: CheckedForm = { form: LABEL_FORM_DEFAULTS, faults: {}, problem: null, sheet: null }
+const INITIAL_FORM: CheckedForm = { form: LABEL_FORM_DEFAULTS, faults: {}, problem: null, sheet: null }
 
 /** The form without any values, for a page that is the same for every visitor. */
 export const LabelSheets = () => <LabelSheetForm />
 
 /** Makes numbered labels from a list. Without scripts, the form's response is a page; with scripts, the result appears below the form. */
-export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
+export function LabelSheetForm({ given = INITIAL_FORM }: { given?: CheckedForm }) {
   const [shown, setShown] = useState(given)
   const [isChecking, setChecking] = useState(false)
   const [choice, setChoice] = useState(() => readChosenSheet((name) => given.form[name] ?? ''))

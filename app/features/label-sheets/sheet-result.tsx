@@ -8,7 +8,7 @@ const { result: words, print } = labelSheetCopy
 
 /** Screen pixels per millimetre, and a label's maximum width in pixels. */
 const PX_PER_MM = 4
-const WIDEST_PX = 320
+const MAX_WIDTH_PX = 320
 
 /**
  * The result for a list: the first labels, the rejected rows, and the PDF. It is inside the form, because some of its buttons submit the
@@ -61,7 +61,7 @@ export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelFor
 
 function Previews({ sheet, form }: { sheet: LabelSheet; form: LabelForm }) {
   const [widthMm, heightMm] = [Number(form['widthMm']) || 1, Number(form['heightMm']) || 1]
-  const width = Math.round(Math.min(WIDEST_PX, widthMm * PX_PER_MM))
+  const width = Math.round(Math.min(MAX_WIDTH_PX, widthMm * PX_PER_MM))
   const height = Math.round((width * heightMm) / widthMm)
   return (
     <ul className="flex flex-wrap items-start gap-4 bg-mist-2 p-4">

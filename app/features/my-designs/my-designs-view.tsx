@@ -12,7 +12,7 @@ import type { SavedItem } from './saved-items.ts'
 import { DeletedDesignCard, SavedDesignCard, SavedDesignsSkeleton } from './saved-design-card.tsx'
 
 /** The number of placeholder cards. Most visitors have about this many designs. */
-const SKELETONS = 4
+const SKELETON_COUNT = 4
 const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
 
 type SavedDesigns = ReturnType<typeof useSavedDesigns>
@@ -93,7 +93,7 @@ function Loading() {
   return (
     <LoadingState text="Loading your designs">
       <div className={grid}>
-        {Array.from({ length: SKELETONS }, (_, index) => (
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <SavedDesignsSkeleton key={index} />
         ))}
       </div>

@@ -4,19 +4,19 @@ import { quoteDecal } from '../../browser/shop-calls/design-calls.ts'
 import type { SavedItem } from './saved-items.ts'
 
 export type DecalOptions = Pick<DecalQuoteRequest, 'widthMm' | 'material' | 'finish' | 'quantity'>
-type Quoted =
+type QuoteState =
   | { state: 'asking' }
   | { state: 'ready'; quote: DecalQuote }
   | { state: 'failed'; message: string }
 
 /** Milliseconds after the last keystroke before a typed number is used. */
-const TYPING = 400
+const DEBOUNCE_MS = 400
 
 /** Loads the shop's price for a decal with these options, and its preflight findings. */
-export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: DecalOptions): Quoted {
+export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: DecalOptions): QuoteState {
   const { widthMm, material, finish, quantity } = making
   const key = [id, widthMm, material, finish, quantity].join(' ')
-  const [answer, setAnswer] = useState<{ key: string; quoted: Quoted } | null>(null)
+  const [answer, setAnswer] = useState<{ key: string; quoted: QuoteState } | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     const ask = async () => {
@@ -30,7 +30,7 @@ export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: D
           : { state: 'failed', message: quote.message },
       })
     }
-    const timer = setTimeout(() => void ask(), TYPING)
+    const timer = setTimeout(() => void ask(), DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()

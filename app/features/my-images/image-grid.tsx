@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ImageCard } from './image-card.tsx'
 
 const grid = 'mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
-const SKELETONS = 4
+const SKELETON_COUNT = 4
 
 type ImageGridProps = { images: readonly Image[]; onDelete: (image: Image) => void }
 
@@ -40,7 +40,7 @@ export function ImageGridSkeleton() {
   return (
     <div className={grid}>
       <Loading text={myImagesCopy.list.loading}>
-        {Array.from({ length: SKELETONS }, (_, index) => (
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Skeleton key={index} className="h-80" />
         ))}
       </Loading>

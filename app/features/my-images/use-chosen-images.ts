@@ -8,7 +8,7 @@ const { upload: words } = myImagesCopy
  * The number of parallel uploads. The shop accepts six simultaneous requests from one IP address, and the page's other requests need some
  * of them.
  */
-const AT_ONCE = 3
+const MAX_CONCURRENT_UPLOADS = 3
 
 /** Holds the images being uploaded. `onTaken` is called after at least one of them has been stored. */
 export function useChosenImages(onTaken: (count: number) => void) {
@@ -64,7 +64,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
     // Until the shop has recognized this browser, images are uploaded one at a time. Each of several simultaneous first uploads would
     // create a new visitor.
     await lane(() => taken > 0)
-    await Promise.all(Array.from({ length: AT_ONCE }, () => lane(() => false)))
+    await Promise.all(Array.from({ length: MAX_CONCURRENT_UPLOADS }, () => lane(() => false)))
     setSending(false)
     if (taken < chosen.length) setError(words.failed)
     if (taken > 0) onTaken(taken)

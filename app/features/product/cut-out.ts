@@ -6,19 +6,19 @@ export type Box = { x: number; y: number; width: number; height: number }
 type Colour = readonly [red: number, green: number, blue: number]
 
 /** The colour of shadows ("river"). In a shadow, this colour is mixed with the background's colour. */
-const SHADOW: Colour = [11, 31, 42]
+const SHADOW_COLOUR: Colour = [11, 31, 42]
 /** The fraction of the shadow colour in the mix where a shadow is darkest. */
 const DARKEST = 0.45
 /**
  * The tolerance when a colour value (0 to 255) is compared with the background or its shadow. Compression makes even areas slightly uneven.
  */
-const EVEN = 9
+const MAX_COLOUR_DIFFERENCE = 9
 /**
  * The minimum and maximum share of the picture that is background. Below the minimum, there is nothing to remove; above the maximum, there
  * is no decal.
  */
-const LEAST_GROUND = 0.04
-const MAX_GROUND = 0.97
+const MIN_BACKGROUND_SHARE = 0.04
+const MAX_BACKGROUND_SHARE = 0.97
 
 /**
  * Removes the even background and the soft shadow around a decal in a product picture, from the edges inwards. Modifies the pixels and
@@ -30,7 +30,7 @@ export function removePlainBackground(pixels: Pixels): Box | null {
   if (!ground) return null
   const outside = floodFromEdges(pixels, ground)
   const share = outside.reduce((sum, is) => sum + is, 0) / outside.length
-  if (share < LEAST_GROUND || share > MAX_GROUND) return null
+  if (share < MIN_BACKGROUND_SHARE || share > MAX_BACKGROUND_SHARE) return null
   for (const [index, is] of outside.entries()) if (is) pixels.data[index * 4 + 3] = 0
   return boxOf(outside, pixels.width)
 }
@@ -47,7 +47,7 @@ function findGround(pixels: Pixels): Colour | null {
   const [first, ...others] = [0, width - 1, width * (height - 1), width * height - 1].map((index) =>
     colourAt(pixels, index),
   )
-  return first && others.every((other) => away(first, other) <= EVEN) ? first : null
+  return first && others.every((other) => away(first, other) <= MAX_COLOUR_DIFFERENCE) ? first : null
 }
 
 const away = (a: Colour, b: Colour): number =>
@@ -55,13 +55,20 @@ const away = (a: Colour, b: Colour): number =>
 
 /** Whether a colour belongs to the background, in light or in shadow. */
 function isGround(colour: Colour, ground: Colour): boolean {
-  const to: Colour = [SHADOW[0] - ground[0], SHADOW[1] - ground[1], SHADOW[2] - ground[2]]
+  const to: Colour = [
+    SHADOW_COLOUR[0] - ground[0],
+    SHADOW_COLOUR[1] - ground[1],
+    SHADOW_COLOUR[2] - ground[2],
+  ]
   const along =
     (colour[0] - ground[0]) * to[0] + (colour[1] - ground[1]) * to[1] + (colour[2] - ground[2]) * to[2]
   const share = along / Math.max(1, to[0] ** 2 + to[1] ** 2 + to[2] ** 2)
   if (share > DARKEST) return false
   const dark = Math.max(0, share)
-  return away(colour, [ground[0] + dark * to[0], ground[1] + dark * to[1], ground[2] + dark * to[2]]) <= EVEN
+  return (
+    away(colour, [ground[0] + dark * to[0], ground[1] + dark * to[1], ground[2] + dark * to[2]]) <=
+    MAX_COLOUR_DIFFERENCE
+  )
 }
 
 function floodFromEdges(pixels: Pixels, ground: Colour): Uint8Array {

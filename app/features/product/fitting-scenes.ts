@@ -1,7 +1,7 @@
 import { type Scene, type SceneName, scenes } from '../../ui/scenes/scenes.ts'
 
 /** Words in a product's tags or type that indicate the object it goes on. */
-const PLACES: readonly (readonly [SceneName, RegExp])[] = [
+const SCENE_BY_KEYWORD: readonly (readonly [SceneName, RegExp])[] = [
   ['hull', /\b(boat|marine|pontoon|pwc|hull)/i],
   ['hard-hat', /\b(hard-?hat|helmet)/i],
   ['window', /\b(window|frost|glass|hours)/i],
@@ -16,7 +16,7 @@ const BY_SIZE: readonly SceneName[] = ['hard-hat', 'laptop', 'tailgate', 'door',
 type Piece = { widthMm: number; heightMm: number; words: readonly string[] }
 
 /** The minimum share of a scene's closest view that a piece has to fill. A smaller piece would be hard to see. */
-const LEAST_SHARE = 0.085
+const MIN_SHARE = 0.085
 
 /**
  * Returns the scenes in which a piece fits; empty if it is larger than all of them. The first one is the most likely object, unless the
@@ -27,9 +27,9 @@ export function listFittingScenes({ widthMm, heightMm, words }: Piece): readonly
     ({ room }) => widthMm <= room.width && heightMm <= room.height,
   )
   const text = words.join(' ')
-  const likely = PLACES.find(([name, said]) => {
+  const likely = SCENE_BY_KEYWORD.find(([name, said]) => {
     const place = roomy.find(({ id }) => id === name)
-    return place && said.test(text) && Math.max(widthMm, heightMm) >= place.closest * LEAST_SHARE
+    return place && said.test(text) && Math.max(widthMm, heightMm) >= place.closest * MIN_SHARE
   })?.[0]
   const first = likely ?? (roomy.some(({ id }) => id === 'laptop') ? 'laptop' : roomy[0]?.id)
   return roomy.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))

@@ -7,7 +7,7 @@ import { useEnlargedPicture } from './use-enlarged.tsx'
 
 // Sizes of the strip's pictures. On a phone the strip is 90 % of the screen's width, but 88 % is declared, so that the most common phones
 // load the next smaller version, without a visible difference.
-const SIZES = '(min-width: 1312px) 620px, (min-width: 768px) 46vw, (min-width: 640px) 100vw, 88vw'
+const IMAGE_SIZES = '(min-width: 1312px) 620px, (min-width: 768px) 46vw, (min-width: 640px) 100vw, 88vw'
 
 type PictureCarouselProps = {
   product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'>
@@ -70,7 +70,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
                   alt={image.altText}
                   width={image.width}
                   height={image.height}
-                  sizes={SIZES}
+                  sizes={IMAGE_SIZES}
                   eager={index === 0}
                   className="aspect-square w-full object-cover"
                 />

@@ -7,11 +7,11 @@ import { Picture } from '../../ui/picture.tsx'
 import { useZoom } from './use-zoom.ts'
 
 const words = productPageCopy.zoom
-const LARGER = 1.5
+const ZOOM_FACTOR = 1.5
 /** The zoom factor above which the original picture is loaded, because resized pictures are too coarse. */
 const ORIGINAL_FROM = 1.5
 
-const FITS = 'pointer-events-none absolute inset-0 size-full object-contain'
+const FITTED_CLASS = 'pointer-events-none absolute inset-0 size-full object-contain'
 
 type PictureZoomProps = {
   title: string
@@ -74,11 +74,11 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap justify-end gap-1 border-b border-line bg-paper p-1">
         <div className="mr-auto flex gap-1">
-          <Tool icon="minus" label="Zoom out" disabled={scale <= 1} onPress={() => zoomBy(1 / LARGER)} />
+          <Tool icon="minus" label="Zoom out" disabled={scale <= 1} onPress={() => zoomBy(1 / ZOOM_FACTOR)} />
           <output className="w-14 self-center text-center text-sm tabular-nums">
             {Math.round(scale * 100)}%
           </output>
-          <Tool icon="plus" label="Zoom in" onPress={() => zoomBy(LARGER)} />
+          <Tool icon="plus" label="Zoom in" onPress={() => zoomBy(ZOOM_FACTOR)} />
           <button
             type="button"
             onClick={fit}
@@ -105,9 +105,9 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
             alt={image.altText}
             sizes="(min-width: 640px) 1280px, 100vw"
             eager
-            className={FITS}
+            className={FITTED_CLASS}
           />
-          {closeUp && <img src={image.url} alt="" className={FITS} />}
+          {closeUp && <img src={image.url} alt="" className={FITTED_CLASS} />}
         </div>
       </div>
       <p className="bg-paper p-2 text-center text-sm text-slate">{words.help}</p>

@@ -7,7 +7,7 @@ import { parsePrintSize, type PrintSize } from '../../../domain/catalogue/print-
 export type NamedSize = { label: string; size: PrintSize }
 
 /** The longest piece that is shown, in mm. Anything longer is a roll or tape, which can't be shown to scale. */
-const LONGEST = 4_000
+const MAX_PIECE_MM = 4_000
 
 /** Returns the size of a variant's piece, from the option "Size" or else from the product's description; null if both lack it. */
 export function findVariantSize(product: Pick<Product, 'description'>, variant: Variant): PrintSize | null {
@@ -17,7 +17,7 @@ export function findVariantSize(product: Pick<Product, 'description'>, variant: 
   // Letters are sold by height and film by width, so the piece's length is unknown.
   if (/height|wide/i.test(said)) return null
   const size = parsePrintSize(said)
-  return size && Math.max(size.widthMm, size.heightMm ?? 0) <= LONGEST ? size : null
+  return size && Math.max(size.widthMm, size.heightMm ?? 0) <= MAX_PIECE_MM ? size : null
 }
 
 /** Returns a product's distinct sizes, each labelled with its value of the Size option; empty if there is no Size option. */

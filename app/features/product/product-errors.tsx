@@ -5,13 +5,13 @@ import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Milliseconds before the shop page opens, so that visitors can read the message. */
-const DELAY = 4000
+const REDIRECT_DELAY_MS = 4000
 
 /** Shown if a product that may exist couldn't be loaded. Redirects the visitor to the shop page after a delay. */
 export function ProductLoadError() {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/shop', { replace: true }), DELAY)
+    const timer = setTimeout(() => void navigate('/shop', { replace: true }), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [navigate])
   return (

@@ -8,7 +8,7 @@ import { RecommendedCard } from './recommended-card.tsx'
 import { useRecommendations } from './use-recommendations.ts'
 
 /** The maximum number of products, and the number of placeholders while they load (specification, section 9). */
-const MOST = 4
+const MAX_CARDS = 4
 
 export function RecommendationsPanel({ product }: { product: Product }) {
   const recommended = useRecommendations(product)
@@ -20,7 +20,7 @@ export function RecommendationsPanel({ product }: { product: Product }) {
           {recommended.state === 'ready' && recommended.personalised && (
             <Badge look="accent">Smart Picks</Badge>
           )}
-          {recommended.state === 'ready' && recommended.products.length > MOST && (
+          {recommended.state === 'ready' && recommended.products.length > MAX_CARDS && (
             <PageLink to="/shop" className="text-link py-2">
               View More Products
             </PageLink>
@@ -29,9 +29,9 @@ export function RecommendationsPanel({ product }: { product: Product }) {
       </SectionHeading>
       <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
         {recommended.state === 'loading'
-          ? Array.from({ length: MOST }, (_, index) => <SkeletonCard key={index} />)
+          ? Array.from({ length: MAX_CARDS }, (_, index) => <SkeletonCard key={index} />)
           : recommended.products
-              .slice(0, MOST)
+              .slice(0, MAX_CARDS)
               .map((item) => <RecommendedCard key={item.handle} item={item} />)}
       </ul>
     </section>

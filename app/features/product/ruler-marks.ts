@@ -1,5 +1,5 @@
-const INCH = 25.4
-const FOOT = 12 * INCH
+const MM_PER_INCH = 25.4
+const MM_PER_FOOT = 12 * MM_PER_INCH
 
 /** The maximum number of labelled marks. More would overlap on a phone. */
 const MAX_LABELS = 10
@@ -16,8 +16,8 @@ export type RulerMark = {
  * off.
  */
 export function computeRulerMarks(widthMm: number): { unit: 'in' | 'ft'; marks: RulerMark[] } {
-  const inFeet = widthMm > 5 * FOOT
-  const unitMm = inFeet ? FOOT : INCH
+  const inFeet = widthMm > 5 * MM_PER_FOOT
+  const unitMm = inFeet ? MM_PER_FOOT : MM_PER_INCH
   const units = widthMm / unitMm
   const step = [1, 2, 5, 6, 10, 12].find((candidate) => units / candidate <= MAX_LABELS) ?? 20
   const marks = Array.from({ length: Math.floor(units) + 1 }, (_, unit) => ({

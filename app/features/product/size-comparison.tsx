@@ -6,7 +6,7 @@ import type { NamedSize } from './piece-size.ts'
 type SizeComparisonProps = { sizes: readonly NamedSize[]; chosen: PrintSize; aspect: number }
 
 /** The size in mm of a bank card (ISO/IEC 7810 ID-1), which people know. */
-const CARD = { width: 85.6, height: 53.98 }
+const BANK_CARD_MM = { width: 85.6, height: 53.98 }
 
 /** Outlines of all of a product's sizes on a bank card. They have one corner in common. The chosen size is drawn as a cut line. */
 export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
@@ -19,17 +19,17 @@ export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
       : matchOrientation(aspect, size.widthMm, size.heightMm)),
     isChosen: size.widthMm === chosen.widthMm && size.heightMm === chosen.heightMm,
   }))
-  const width = Math.max(CARD.width, ...pieces.map(({ widthMm }) => widthMm)) * 1.04
+  const width = Math.max(BANK_CARD_MM.width, ...pieces.map(({ widthMm }) => widthMm)) * 1.04
   const letter = width / 20
   const labels = computeLabelHeights(pieces, letter)
-  const height = Math.max(CARD.height, ...labels) + letter * 1.25
+  const height = Math.max(BANK_CARD_MM.height, ...labels) + letter * 1.25
   return (
     <figure>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="max-h-96 w-full">
         <rect
-          y={height - CARD.height}
-          width={CARD.width}
-          height={CARD.height}
+          y={height - BANK_CARD_MM.height}
+          width={BANK_CARD_MM.width}
+          height={BANK_CARD_MM.height}
           rx="3.2"
           className="fill-line"
         />

@@ -15,7 +15,7 @@ type SizeGuideProps = {
 }
 
 /** Milliseconds after the last keystroke before a scene is redrawn, because redrawing takes too long for every keystroke. */
-const SETTLED_AFTER = 700
+const DEBOUNCE_MS = 700
 
 /** The chosen piece's size, in figures and beside familiar objects. Renders nothing if the size is unknown. */
 export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
@@ -40,7 +40,7 @@ export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), SETTLED_AFTER)
+    const timer = setTimeout(() => setSettled(() => value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return settled

@@ -13,7 +13,7 @@ import { ARTWORK_BUTTON_ID } from './artwork-request.tsx'
 
 type Needs = Product['personalization']
 /** Milliseconds after typing before a field is checked, so that its message doesn't interrupt. */
-const PAUSE = 400
+const DEBOUNCE_MS = 400
 /** Error messages, by the label of the field. */
 type Errors = Readonly<Record<string, string | undefined>>
 
@@ -38,7 +38,7 @@ export function useContent(needs: Needs) {
       clearTimeout(pause.current)
       pause.current = setTimeout(
         () => setErrors((before) => ({ ...before, [label]: errorWhileTyping(needs, label, typed) })),
-        PAUSE,
+        DEBOUNCE_MS,
       )
     },
     /** An empty field isn't an error when it loses the focus, unless the buyer has typed in it. */

@@ -5,7 +5,7 @@ import { removePlainBackground } from './cut-out.ts'
 export type CutOut = { href: string; aspect: number; alone: boolean }
 
 /** The longest side in pixels of the picture to process. It is enough for a scene and takes only a few milliseconds. */
-const SIDE = 480
+const PICTURE_SIDE_PX = 480
 
 /** Loads the product's picture and removes its background. Null until the picture is ready; 'failed' if it can't be loaded. */
 export function useCutOut(src: string | null): CutOut | 'failed' | null {
@@ -45,7 +45,7 @@ async function makeCutOut(src: string | null): Promise<CutOut | 'failed'> {
 }
 
 function drawn(image: HTMLImageElement): CutOut | null {
-  const scale = SIDE / Math.max(image.naturalWidth, image.naturalHeight, 1)
+  const scale = PICTURE_SIDE_PX / Math.max(image.naturalWidth, image.naturalHeight, 1)
   const [width, height] = [image.naturalWidth, image.naturalHeight].map((side) => Math.round(side * scale))
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context || !width || !height) return null

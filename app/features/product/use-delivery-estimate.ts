@@ -8,12 +8,16 @@ type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: Deli
 export type DeliveryEstimateState = Answer | { state: 'idle' | 'asking' }
 
 /** A postal code and a counter. The counter makes a second request for the same code count as a new request. */
-type Asked = { postalCode: string; times: number }
+type EstimateRequest = { postalCode: string; times: number }
 
 /** Loads the shop's delivery estimate for a postal code. The initial code is the one remembered in this browser. */
 export function useDeliveryEstimate(variantId: string) {
-  const [asked, setAsked] = useState<Asked>({ postalCode: '', times: 0 })
-  const [answered, setAnswered] = useState<{ asked: Asked; postalCode: string; answer: Answer } | null>(null)
+  const [asked, setAsked] = useState<EstimateRequest>({ postalCode: '', times: 0 })
+  const [answered, setAnswered] = useState<{
+    asked: EstimateRequest
+    postalCode: string
+    answer: Answer
+  } | null>(null)
   useEffect(() => {
     let wanted = true
     const find = async () => {

@@ -10,20 +10,20 @@ import { getFormFieldName } from '../../../domain/personalization/text-form.ts'
 import { callApiWithRetries } from '../../browser/shop-calls/call-api-with-retries.ts'
 
 /** Milliseconds after typing before a preview is requested. */
-const PAUSE = 30
+const DEBOUNCE_MS = 30
 /**
  * Matches the names of options that don't change the preview, such as size, quantity or finish. Variants that differ only in these options
  * share a preview.
  */
 const SAME_PICTURE = /^(size|height|finish|quantity|set|pack|kit|backing|title)$/i
 
-type Shown = {
+type PreviewState = {
   drawn: DrawnPreview | null
   failed: string | null
   /** Whether no preview is possible, because a designer arranges the content. */
   isByHand: boolean
 }
-const NOTHING: Shown = { drawn: null, failed: null, isByHand: false }
+const NO_PREVIEW: PreviewState = { drawn: null, failed: null, isByHand: false }
 
 export type Preview = ReturnType<typeof usePreview>
 
@@ -32,7 +32,7 @@ export type Preview = ReturnType<typeof usePreview>
  * request runs at a time; the next one uses the latest content.
  */
 export function usePreview(product: Product, chosen: Variant | null) {
-  const [shown, setShown] = useState(NOTHING)
+  const [shown, setShown] = useState(NO_PREVIEW)
   const [asking] = useState(() => createAsking(setShown))
   const content = useRef('')
   const [first] = useState(() => product.variants[0] ?? null)
@@ -84,7 +84,7 @@ function readContent(
 }
 
 /** Creates a function that requests pictures one after the other. */
-function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void) {
+function createAsking(show: (shown: PreviewState | ((before: PreviewState) => PreviewState)) => void) {
   let wanted: string | null = null
   let answered: string | null = null
   let isAsking = false
@@ -105,18 +105,18 @@ function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void)
     ask(address: string | null) {
       wanted = address
       clearTimeout(timer)
-      if (address !== null) timer = setTimeout(() => void run(), PAUSE)
+      if (address !== null) timer = setTimeout(() => void run(), DEBOUNCE_MS)
       else if (answered !== null) {
         answered = null
-        show(NOTHING)
+        show(NO_PREVIEW)
       }
     },
   }
 }
 
-async function find(address: string): Promise<Shown> {
+async function find(address: string): Promise<PreviewState> {
   const answer = await callApiWithRetries<PreviewResponse>({ method: 'GET', address })
-  if (!answer.ok) return { ...NOTHING, failed: answer.reason === 'refused' ? answer.message : '' }
+  if (!answer.ok) return { ...NO_PREVIEW, failed: answer.reason === 'refused' ? answer.message : '' }
   const { drawn } = answer.value
   if (drawn) await decoded(drawn.picture)
   return { drawn, failed: null, isByHand: drawn === null && !address.endsWith('?') }

@@ -13,7 +13,7 @@ const MIDDLE: ZoomPoint = { x: 0, y: 0 }
 /** The zoom factor that a double tap sets. */
 const CLOSE_UP = 2.5
 /** The change of the logarithm of the zoom factor per pixel of wheel movement. */
-const WHEEL = -0.0022
+const ZOOM_PER_WHEEL_PIXEL = -0.0022
 
 /** Zooms and pans the picture in a frame by pinch, wheel, drag and keys. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
@@ -73,7 +73,9 @@ function useWheel(frame: RefObject<HTMLElement | null>, setZoom: (next: (was: Zo
     const turn = (event: WheelEvent) => {
       event.preventDefault()
       const place = placeOf(event, element)
-      setZoom((was) => zoomAtPoint(was, Math.exp(event.deltaY * WHEEL), place, sizeOf(element)))
+      setZoom((was) =>
+        zoomAtPoint(was, Math.exp(event.deltaY * ZOOM_PER_WHEEL_PIXEL), place, sizeOf(element)),
+      )
     }
     element.addEventListener('wheel', turn, { passive: false })
     return () => element.removeEventListener('wheel', turn)

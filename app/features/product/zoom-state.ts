@@ -29,8 +29,8 @@ function keepInFrame({ scale, x, y }: Zoom, { width, height }: ZoomFrame): Zoom 
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) || 0
 
 /** The steps of the keys: the factor for zooming in, and the distance for moving, in px. */
-const LARGER = 4 / 3
-const STEP = 60
+const KEY_ZOOM_FACTOR = 4 / 3
+const KEY_MOVE_PX = 60
 const MIDDLE: ZoomPoint = { x: 0, y: 0 }
 
 /** Returns the picture's position after a key was pressed; null if the key has no effect. */
@@ -38,19 +38,19 @@ export function zoomByKey(key: string, zoom: Zoom, frame: ZoomFrame): Zoom | nul
   switch (key) {
     case '+':
     case '=':
-      return zoomAtPoint(zoom, LARGER, MIDDLE, frame)
+      return zoomAtPoint(zoom, KEY_ZOOM_FACTOR, MIDDLE, frame)
     case '-':
-      return zoomAtPoint(zoom, 1 / LARGER, MIDDLE, frame)
+      return zoomAtPoint(zoom, 1 / KEY_ZOOM_FACTOR, MIDDLE, frame)
     case '0':
       return FITTED_ZOOM
     case 'ArrowLeft':
-      return panBy(zoom, { x: STEP, y: 0 }, frame)
+      return panBy(zoom, { x: KEY_MOVE_PX, y: 0 }, frame)
     case 'ArrowRight':
-      return panBy(zoom, { x: -STEP, y: 0 }, frame)
+      return panBy(zoom, { x: -KEY_MOVE_PX, y: 0 }, frame)
     case 'ArrowUp':
-      return panBy(zoom, { x: 0, y: STEP }, frame)
+      return panBy(zoom, { x: 0, y: KEY_MOVE_PX }, frame)
     case 'ArrowDown':
-      return panBy(zoom, { x: 0, y: -STEP }, frame)
+      return panBy(zoom, { x: 0, y: -KEY_MOVE_PX }, frame)
     default:
       return null
   }

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 type Proof = Extract<ProofPage, { kind: 'proof' }>
 
-const STATES: Record<DesignRequestState, string> = {
+const STATE_LABELS: Record<DesignRequestState, string> = {
   'awaiting-credits': "We'll start once the credits are paid.",
   open: "We're designing it. We'll e-mail you when there's something to see.",
   proof: 'Please check the latest version and approve it, or tell us what to change.',
@@ -39,7 +39,7 @@ export function ProofView({ proof }: { proof: Proof }) {
           {problem}
         </p>
       )}
-      <p className="mt-4 font-semibold">{STATES[state]}</p>
+      <p className="mt-4 font-semibold">{STATE_LABELS[state]}</p>
       {credits !== null && (
         <form method="post" action={path} className="mt-4">
           <Button type="submit" kind="primary" name="decision" value="credits">

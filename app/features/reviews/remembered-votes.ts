@@ -1,6 +1,6 @@
 const KEY = 'helpfulReviews'
 /** The maximum number of remembered votes. The oldest ones are forgotten, so their buttons no longer look pressed. */
-const MOST = 300
+const MAX_VOTES = 300
 
 /**
  * Returns the ids of the reviews marked as helpful in this browser. They only affect the look of the buttons, because the shop counts the
@@ -9,7 +9,7 @@ const MOST = 300
 export function readVotes(stored: string | null): string[] {
   try {
     const votes: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(votes) ? votes.filter((vote) => typeof vote === 'string').slice(-MOST) : []
+    return Array.isArray(votes) ? votes.filter((vote) => typeof vote === 'string').slice(-MAX_VOTES) : []
   } catch {
     return []
   }
@@ -18,7 +18,7 @@ export function readVotes(stored: string | null): string[] {
 /** Returns the votes after one was added or removed. */
 export function addVote(votes: readonly string[], id: string, helpful: boolean): string[] {
   const others = votes.filter((vote) => vote !== id)
-  return helpful ? [...others, id].slice(-MOST) : others
+  return helpful ? [...others, id].slice(-MAX_VOTES) : others
 }
 
 export const hasVoted = (id: string): boolean => readVotes(read()).includes(id)

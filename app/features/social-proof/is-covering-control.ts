@@ -1,6 +1,6 @@
 /** The sample points in a box, as fractions of its width and height. */
-const ACROSS = [0.02, 0.35, 0.65, 0.98]
-const DOWN = [0.05, 0.5, 0.95]
+const PROBE_X_SHARES = [0.02, 0.35, 0.65, 0.98]
+const PROBE_Y_SHARES = [0.05, 0.5, 0.95]
 
 /**
  * Whether an overlay in this box would cover an important element: an open dialog, a field being filled in, the focused element, a button,
@@ -10,8 +10,8 @@ export function isCoveringControl(box: HTMLElement): boolean {
   if (document.querySelector('dialog[open]') !== null) return true
   const area = box.getBoundingClientRect()
   if (hidesFocus(box, area)) return true
-  return ACROSS.some((x) =>
-    DOWN.some((y) =>
+  return PROBE_X_SHARES.some((x) =>
+    PROBE_Y_SHARES.some((y) =>
       document
         .elementsFromPoint(area.left + area.width * x, area.top + area.height * y)
         .some((element) => !box.contains(element) && (isButton(element) || staysAtFoot(element))),

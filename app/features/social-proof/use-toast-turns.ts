@@ -7,8 +7,8 @@ import {
 import { isCoveringControl } from './is-covering-control.ts'
 
 type Box = RefObject<HTMLElement | null>
-type Held = { pointer: boolean; focus: boolean }
-const FREE: Held = { pointer: false, focus: false }
+type HoldState = { pointer: boolean; focus: boolean }
+const NOT_HELD: HoldState = { pointer: false, focus: false }
 
 // The index of the next toast. It is stored in the module, so that the next page continues the sequence instead of starting again.
 let next = 0
@@ -22,7 +22,7 @@ let lastShown: number | null = null
 export function useToastTurns(box: Box) {
   const [at, setAt] = useState(next)
   const [shown, setShown] = useState(false)
-  const [held, setHeld] = useState(FREE)
+  const [held, setHeld] = useState(NOT_HELD)
   const isHeld = held.pointer || held.focus
   useEffect(
     () =>
@@ -43,10 +43,10 @@ export function useToastTurns(box: Box) {
   const hide = () => {
     setShown(false)
     // A hidden element gets no event when the pointer leaves it, so the held state is reset here.
-    setHeld(FREE)
+    setHeld(NOT_HELD)
   }
   useGivingWay(box, shown, hide)
-  return { at, shown, hide, hold: (by: Partial<Held>) => setHeld((last) => ({ ...last, ...by })) }
+  return { at, shown, hide, hold: (by: Partial<HoldState>) => setHeld((last) => ({ ...last, ...by })) }
 }
 
 /**

@@ -35,7 +35,7 @@ export function makeProductData(product: Product) {
     '@type': 'ProductGroup',
     ...common,
     productGroupID: handle,
-    variesBy: [...new Set(product.options.map(({ name }) => propertyOf(name)?.page ?? FURTHER))],
+    variesBy: [...new Set(product.options.map(({ name }) => propertyOf(name)?.page ?? ADDITIONAL_PROPERTY))],
     hasVariant: variants.map((variant) => variantData(product, variant)),
   }
 }
@@ -89,7 +89,7 @@ const offerData = (variant: Variant, url: string) => ({
 })
 
 /** The schema.org property for options without a property of their own. */
-const FURTHER = 'https://schema.org/additionalProperty'
+const ADDITIONAL_PROPERTY = 'https://schema.org/additionalProperty'
 
 /**
  * Returns the schema.org property of an option. Null for an option that isn't one of the properties in which schema.org lets variants

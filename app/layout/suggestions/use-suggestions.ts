@@ -4,12 +4,12 @@ import { callApi } from '../../browser/call-api.ts'
 import { listGroups, type OptionGroup } from './list-options.ts'
 
 /** Milliseconds after the last keystroke before suggestions load. */
-const PAUSE = 150
-const FEWEST_LETTERS = 2
+const DEBOUNCE_MS = 150
+const MIN_LETTERS = 2
 const MAX_KEPT = 50
 
 const kept = new Map<string, readonly OptionGroup[]>()
-const NONE: readonly OptionGroup[] = []
+const NO_GROUPS: readonly OptionGroup[] = []
 
 /**
  * Loads suggestions for the text in the field. Earlier suggestions stay visible until the new ones have loaded. `asked` is false if the
@@ -18,7 +18,7 @@ const NONE: readonly OptionGroup[] = []
 export function useSuggestions(text: string): { asked: boolean; groups: readonly OptionGroup[] } {
   const [latest, setLatest] = useState<readonly OptionGroup[] | null>(null)
   const typed = text.trim()
-  const enough = typed.length >= FEWEST_LETTERS
+  const enough = typed.length >= MIN_LETTERS
   useEffect(() => {
     if (!enough || kept.has(typed)) return
     const stop = new AbortController()
@@ -32,12 +32,12 @@ export function useSuggestions(text: string): { asked: boolean; groups: readonly
       kept.set(typed, groups)
       setLatest(groups)
     }
-    const timer = setTimeout(() => void ask(), PAUSE)
+    const timer = setTimeout(() => void ask(), DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
   }, [typed, enough])
   const groups = enough ? (kept.get(typed) ?? latest) : null
-  return { asked: groups !== null, groups: groups ?? NONE }
+  return { asked: groups !== null, groups: groups ?? NO_GROUPS }
 }

@@ -27,7 +27,7 @@ import { LazyLowStock } from '../lazy-social-proof.tsx'
 import type { LandingPageData } from './landing-resources.ts'
 import { Widget } from './widgets.tsx'
 
-type Shown = {
+type ShownData = {
   cards: LandingPageData[`cards-${number}`] | undefined
   tiles: LandingPageData['tiles']
   boat: LandingPageData['boat']
@@ -41,7 +41,7 @@ type Shown = {
  */
 type Part = Exclude<LandingSection, { kind: 'action' }>
 
-export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
+export function LandingPart({ section, ...shown }: ShownData & { section: Part }) {
   const { pictures, search, tiles } = shown
   switch (section.kind) {
     case 'benefits':
@@ -109,14 +109,14 @@ export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
 /** Escapes plain text for use as HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const productsOf = (cards: Shown['cards']) => (cards?.state === 'ready' ? cards.value.products : [])
+const productsOf = (cards: ShownData['cards']) => (cards?.state === 'ready' ? cards.value.products : [])
 
 /** The section's products that the shop currently has. If there are none, shows the section's fallback, or nothing. */
 function Products({
   section,
   cards,
   pictures,
-}: Pick<Shown, 'cards' | 'pictures'> & { section: Extract<LandingSection, { kind: 'products' }> }) {
+}: Pick<ShownData, 'cards' | 'pictures'> & { section: Extract<LandingSection, { kind: 'products' }> }) {
   const { most, waiting = most, otherwise, link } = section
   const products = cards?.state === 'ready' ? cards.value.products.slice(0, most) : []
   const none = cards?.state === 'failed' || (cards?.state === 'ready' && products.length === 0)

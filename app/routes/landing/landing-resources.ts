@@ -11,7 +11,7 @@ import { type LoadState, type Resource, createApiResource } from '../../page-fra
 /** The list of products in an API response. */
 type Cards = { products: CardProduct[] }
 
-type Wanted = {
+type PageResources = {
   words: Resource<PageWords>
   pictures?: Resource<ProductPictures>
   tiles?: Resource<CollectionTiles>
@@ -28,7 +28,10 @@ export type LandingPageData = {
 }
 
 /** Returns a landing page's resources. The products of a section are keyed by the section's index on the page. */
-export function listLandingResources({ path, hero, sections }: LandingPage, search: URLSearchParams): Wanted {
+export function listLandingResources(
+  { path, hero, sections }: LandingPage,
+  search: URLSearchParams,
+): PageResources {
   const tiles = sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : []))
   const handles = tiles.flatMap(({ url }) => findCollectionInPath(url) ?? [])
   const { decals, scenes } = picturedBy(artOf({ hero, sections }))

@@ -3,7 +3,7 @@ import { FileField } from '../file-field.tsx'
 import { UploadProgress } from '../upload-progress.tsx'
 import type { ArtworkGroup, ArtworkItem, ArtworkSource, ArtworkChooserTexts } from './artwork-item.ts'
 
-const ACCEPT = '.png,.jpg,.jpeg,.webp,.gif,.svg,.pdf,.ai'
+const ACCEPTED_EXTENSIONS = '.png,.jpg,.jpeg,.webp,.gif,.svg,.pdf,.ai'
 const MAX_SHOWN = 24
 
 type ArtworkChooserProps = {
@@ -52,7 +52,7 @@ function Upload({ words, send, onSent }: UploadProps) {
         label={words.upload}
         hint={words.formats}
         error={error ?? undefined}
-        accept={ACCEPT}
+        accept={ACCEPTED_EXTENSIONS}
         disabled={share !== null}
         onFiles={([file]) => file && void take(file)}
       />

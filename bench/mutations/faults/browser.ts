@@ -22,8 +22,8 @@ export const browserFaults: readonly PlantedFault[] = [
     name: 'toast-goes-a-second-early',
     layer: 'browser',
     file: 'app/layout/toaster.tsx',
-    find: 'const DURATION = 5_000',
-    replace: 'const DURATION = 4_000',
+    find: 'const DURATION_MS = 5_000',
+    replace: 'const DURATION_MS = 4_000',
     tests: ['tests/e2e/toasts-and-tooltips.spec.ts'],
   },
   {

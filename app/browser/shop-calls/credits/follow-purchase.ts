@@ -9,9 +9,9 @@ export type FollowedPurchase =
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'failed'; reason: 'failed' | 'expired' | 'unknown' | 'unseen' }
 
-/** The number of polls, which are LOOK_EVERY_MS apart. A payment is usually confirmed within a second or two. */
-const LOOKS = 4
-const LOOK_EVERY_MS = 1_500
+/** The number of polls, which are POLL_EVERY_MS apart. A payment is usually confirmed within a second or two. */
+const MAX_POLLS = 4
+const POLL_EVERY_MS = 1_500
 
 /**
  * Polls for a few seconds until the purchase is decided. If it's still undecided after that, the buyer hasn't paid yet or the provider is
@@ -27,9 +27,9 @@ export async function followPurchase(
       if (!seen) return { state: 'failed', reason: 'unknown' }
       if (seen.state === 'paid') return paid(seen)
       if (seen.state !== 'started') return { state: 'failed', reason: seen.state }
-      if (isCancelled || look === LOOKS || !isWanted())
+      if (isCancelled || look === MAX_POLLS || !isWanted())
         return { state: 'waiting', paymentUrl: seen.paymentUrl }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
     }
   } catch {
     return { state: 'failed', reason: 'unseen' }

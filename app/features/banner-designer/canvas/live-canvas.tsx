@@ -32,7 +32,7 @@ type LiveCanvasProps = {
 /** The distance in pixels within which an item snaps to a guide. */
 const SNAP_PX = 6
 const ANCHOR_PX = 12
-const QUARTERS = [0, 45, 90, 135, 180, 225, 270, 315]
+const SNAP_ANGLES = [0, 45, 90, 135, 180, 225, 270, 315]
 
 /** The banner's items, which can be moved, rotated and resized. Other components draw the layers below and above the items. */
 export default function LiveCanvas(props: LiveCanvasProps) {
@@ -71,7 +71,7 @@ export default function LiveCanvas(props: LiveCanvasProps) {
           flipEnabled={false}
           keepRatio
           enabledAnchors={['top-left', 'top-right', 'bottom-left', 'bottom-right']}
-          rotationSnaps={QUARTERS}
+          rotationSnaps={SNAP_ANGLES}
           padding={4}
           rotateAnchorOffset={22}
           anchorSize={ANCHOR_PX}
@@ -103,7 +103,7 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onTap: () => onChoose(item.id),
     onDragStart: () => onChoose(item.id),
     onDragMove: ({ target }: Konva.KonvaEventObject<DragEvent>) =>
-      onGuides(keepToLines(target, item, canvas)),
+      onGuides(snapToLines(target, item, canvas)),
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       onGuides([])
       onChange({ ...item, x: target.x(), y: target.y() })
@@ -123,7 +123,7 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
 }
 
 /** Snaps the dragged item to the guides within reach. */
-function keepToLines(
+function snapToLines(
   target: Konva.Node,
   item: BannerItem,
   { design, sheet, measures }: LiveCanvasProps,

@@ -7,14 +7,14 @@ import { ToolMark, type ToolMarkName } from '../panels/tool-mark.tsx'
 import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.stage
-const ZOOMS = [1, 1.5, 2, 3, 4]
+const ZOOM_LEVELS = [1, 1.5, 2, 3, 4]
 
 type StageToolsProps = { banner: BannerState; zoom: number; onZoom: (zoom: number) => void }
 
 /** The tool buttons of the canvas: undo, redo, zoom, and start over. */
 export function StageTools({ banner, zoom, onZoom }: StageToolsProps) {
-  const larger = ZOOMS.find((each) => each > zoom)
-  const smaller = ZOOMS.findLast((each) => each < zoom)
+  const larger = ZOOM_LEVELS.find((each) => each > zoom)
+  const smaller = ZOOM_LEVELS.findLast((each) => each < zoom)
   const startOver = () => {
     banner.edit(createEmptyBanner)
     banner.choose('text-1')

@@ -9,7 +9,7 @@ import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 import dejaVuSans from '../../../fonts/dejavu-sans-700.woff2?url'
 
 /** The font files by family. The printed banner uses the same files. */
-const FILES: Readonly<Record<string, string>> = {
+const FONT_FILES: Readonly<Record<string, string>> = {
   Anton: anton,
   Arimo: arimo,
   'DejaVu Sans': dejaVuSans,
@@ -31,7 +31,7 @@ export function loadTypeface(font: BannerFont): Promise<void> {
   const { family, weight } = BANNER_TYPEFACES[font]
   const known = loading.get(family)
   if (known) return known
-  const face = new FontFace(family, `url(${FILES[family]}) format('woff2')`, { weight: String(weight) })
+  const face = new FontFace(family, `url(${FONT_FILES[family]}) format('woff2')`, { weight: String(weight) })
   const loaded = face.load().then(
     (ready) => void document.fonts.add(ready),
     () => void loading.delete(family),

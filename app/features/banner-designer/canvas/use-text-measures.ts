@@ -11,7 +11,7 @@ export type TextMeasures = {
   boxes: ReadonlyMap<string, BannerBox>
 }
 
-const NONE: TextMeasures = { texts: new Map(), boxes: new Map() }
+const NO_MEASURES: TextMeasures = { texts: new Map(), boxes: new Map() }
 
 /** Measures a design's items. The result is empty on the server and before the typefaces have loaded. */
 export function useTextMeasures(design: BannerDesign): TextMeasures {
@@ -31,7 +31,7 @@ export function useTextMeasures(design: BannerDesign): TextMeasures {
     // Instead of `fonts`, the dependencies contain `wanted`, a string of the same names.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
-  return useMemo(() => (loads === 0 ? NONE : measure(design)), [design, loads])
+  return useMemo(() => (loads === 0 ? NO_MEASURES : measure(design)), [design, loads])
 }
 
 function measure(design: BannerDesign): TextMeasures {

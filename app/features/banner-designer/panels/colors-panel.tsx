@@ -8,7 +8,7 @@ const words = bannerDesignerCopy.colors
 /**
  * Contrast ratios of WCAG 2.2 (1.4.3). `large` is the minimum for large letters; `good` is enough for letters that are read from far away.
  */
-const CONTRAST = { large: 3, good: 4.5 } as const
+const MIN_CONTRAST = { large: 3, good: 4.5 } as const
 
 /** The colours of the chosen text and of the background, and the contrast between them. */
 export function ColorsPanel({ banner }: { banner: BannerState }) {
@@ -38,7 +38,7 @@ export function ColorsPanel({ banner }: { banner: BannerState }) {
 }
 
 function Contrast({ ratio }: { ratio: number }) {
-  const verdict = ratio >= CONTRAST.good ? 'good' : ratio >= CONTRAST.large ? 'fair' : 'poor'
+  const verdict = ratio >= MIN_CONTRAST.good ? 'good' : ratio >= MIN_CONTRAST.large ? 'fair' : 'poor'
   const edge = { good: 'border-gorge', fair: 'border-hi-vis', poor: 'border-maple' }[verdict]
   return (
     <output className={`block border-l-4 bg-mist px-3 py-2 text-sm ${edge}`}>

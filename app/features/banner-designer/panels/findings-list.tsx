@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { DesignerPanel } from './designer-panel.tsx'
 
 const words = bannerDesignerCopy.check
-const EDGES = { note: 'border-gorge', warn: 'border-hi-vis', stop: 'border-maple' } as const
+const BORDER_CLASSES = { note: 'border-gorge', warn: 'border-hi-vis', stop: 'border-maple' } as const
 
 type FindingsListProps = {
   findings: readonly BannerFinding[]
@@ -30,7 +30,7 @@ export function FindingsList({ findings, accepted, onAccept, onChoose }: Finding
             {findings.map(({ code, severity, message, itemId }) => (
               <li
                 key={`${code} ${itemId}`}
-                className={`border-l-4 bg-mist px-3 py-2 text-sm ${EDGES[severity]}`}
+                className={`border-l-4 bg-mist px-3 py-2 text-sm ${BORDER_CLASSES[severity]}`}
               >
                 {itemId === null ? (
                   message

@@ -6,8 +6,8 @@ import { formatItemName } from './item-name.ts'
 import type { BannerState } from '../use-banner.ts'
 
 /** The distance in inches that an arrow key moves an item, without and with Shift. */
-const STEP = { fine: 0.25, coarse: 1 } as const
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+const MOVE_STEP_IN = { fine: 0.25, coarse: 1 } as const
+const ARROW_KEY_MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -19,9 +19,9 @@ type ItemButtonsProps = { banner: BannerState; names: (imageId: string) => strin
 /** The items as visually hidden buttons. Through them, keyboards and screen readers can reach the items on the canvas. */
 export function ItemButtons({ banner, names }: ItemButtonsProps) {
   const press = (event: KeyboardEvent, item: BannerItem) => {
-    const arrow = ARROWS[event.key]
+    const arrow = ARROW_KEY_MOVES[event.key]
     if (arrow) {
-      const step = event.shiftKey ? STEP.coarse : STEP.fine
+      const step = event.shiftKey ? MOVE_STEP_IN.coarse : MOVE_STEP_IN.fine
       banner.change({ ...item, x: item.x + arrow[0] * step, y: item.y + arrow[1] * step }, 'move')
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       banner.edit((design) => removeItem(design, item.id))

@@ -7,13 +7,13 @@ import type { OwnImages } from '../source/use-own-images.ts'
 import type { TextMeasures } from '../canvas/use-text-measures.ts'
 import type { DesignSourceState } from '../source/use-design-source.ts'
 
-type Known = { images: OwnImages; measures: TextMeasures; source: DesignSourceState }
+type FindingInput = { images: OwnImages; measures: TextMeasures; source: DesignSourceState }
 
 /**
  * Runs preflight with the facts that are known in the browser. The shop runs it again when the visitor orders, because only the shop knows
  * which characters its typefaces have.
  */
-export function listBannerFindings(design: BannerDesign, known: Known): readonly BannerFinding[] {
+export function listBannerFindings(design: BannerDesign, known: FindingInput): readonly BannerFinding[] {
   const { option, upload, acceptCoarse } = known.source
   if (option === 'self') return inDesign(design, known)
   if (option === 'professional' || !upload?.width || !upload.height || upload.isDrawing) return []
@@ -22,7 +22,10 @@ export function listBannerFindings(design: BannerDesign, known: Known): readonly
   return coarse ? [toBannerFinding(coarse)] : []
 }
 
-function inDesign(design: BannerDesign, { images, measures, source }: Known): readonly BannerFinding[] {
+function inDesign(
+  design: BannerDesign,
+  { images, measures, source }: FindingInput,
+): readonly BannerFinding[] {
   // Without measurements, the typefaces haven't loaded yet, so nothing can be checked.
   if (measures.texts.size + measures.boxes.size === 0 && design.items.length > 0) return []
   const texts = new Map(

@@ -11,7 +11,7 @@ import type { OwnImages } from '../source/use-own-images.ts'
 import { useBannerUpload } from '../source/use-upload.ts'
 
 const words = bannerDesignerCopy.pictures
-const ACCEPT = 'image/*'
+const ACCEPTED_TYPES = 'image/*'
 
 /** Adds logos and photographs: from a new upload or from the visitor's gallery. */
 export function PicturesPanel({ banner, images }: { banner: BannerState; images: OwnImages }) {
@@ -25,7 +25,7 @@ export function PicturesPanel({ banner, images }: { banner: BannerState; images:
   if (isBannerFull(banner.design)) return <p>{words.full}</p>
   return (
     <div className="grid gap-5">
-      <UploadedFileField label={words.add} hint={words.hint} accept={ACCEPT} sending={sending} />
+      <UploadedFileField label={words.add} hint={words.hint} accept={ACCEPTED_TYPES} sending={sending} />
       {chosen?.kind === 'picture' && <Resolution picture={chosen} image={images.find(chosen.imageId)} />}
       {shown.length > 0 && (
         <section aria-label={words.mine}>

@@ -16,9 +16,9 @@ type RulerSliderProps = {
 
 // Each style of the slider is written once per browser engine. Engines name a slider's parts differently, and ignore a rule if its selector
 // list contains an unknown name.
-const TRACK =
+const TRACK_CLASS =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
-const KNOB =
+const KNOB_CLASS =
   '[&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-river [&::-moz-range-thumb]:bg-paper [&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-river [&::-webkit-slider-thumb]:bg-paper'
 
 /** A slider along a ruler, with its value beside its label. */
@@ -55,7 +55,7 @@ export function RulerSlider({
           value={value}
           aria-valuetext={`${value} ${spokenUnit}`}
           onChange={(event) => on.onChange(event.currentTarget.valueAsNumber)}
-          className={`block h-9 w-full appearance-none bg-transparent ${TRACK} ${KNOB}`}
+          className={`block h-9 w-full appearance-none bg-transparent ${TRACK_CLASS} ${KNOB_CLASS}`}
         />
         {/* The knob is 28 px wide, so its middle moves from 14 px after the start of the slider to 14 px before its end. */}
         <svg aria-hidden="true" height="20" className="block w-full overflow-visible px-3.5 text-river">

@@ -11,7 +11,7 @@ import type { DesignSourceState } from './use-design-source.ts'
 import { findCredits } from '../../../browser/shop-calls/design-calls.ts'
 
 const { requirements: words, credits: creditWords } = bannerDesignerCopy.source
-const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp'
+const ACCEPTED_EXTENSIONS = '.png,.jpg,.jpeg,.svg,.webp'
 const MAX_FILES = 10
 
 type ProfessionalFieldsProps = { source: DesignSourceState; images: OwnImages; missing: string | null }
@@ -34,7 +34,12 @@ export function ProfessionalFields({ source, images, missing }: ProfessionalFiel
         onChange={(event) => source.set({ requirements: event.currentTarget.value })}
       />
       <div>
-        <UploadedFileField label={words.files} hint={words.filesHint} accept={ACCEPT} sending={sending} />
+        <UploadedFileField
+          label={words.files}
+          hint={words.filesHint}
+          accept={ACCEPTED_EXTENSIONS}
+          sending={sending}
+        />
         <ul className="text-sm">
           {source.files.map(({ id, originalName }) => (
             <li key={id} className="flex items-center justify-between gap-2">

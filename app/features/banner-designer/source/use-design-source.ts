@@ -6,7 +6,7 @@ import { loadDesignSource, storeDesignSource, type StoredDesignSource } from './
 /** The chosen design option and its details. */
 export type ChosenDesignSource = StoredDesignSource & { withCredits: boolean; acceptCoarse: boolean }
 
-const FIRST: ChosenDesignSource = {
+const INITIAL_SOURCE: ChosenDesignSource = {
   option: 'self',
   uploadId: null,
   requirements: '',
@@ -24,20 +24,20 @@ export type DesignSourceState = ChosenDesignSource & {
 
 /** Holds the state of the design options. It is stored in this browser, because paying for credits leaves the page. */
 export function useDesignSource(images: Pick<OwnImages, 'find'>): DesignSourceState {
-  const [source, setSource] = useState(FIRST)
+  const [source, setSource] = useState(INITIAL_SOURCE)
   const restored = useRef(false)
   useEffect(() => {
     const restore = () => {
       restored.current = true
       const kept = loadDesignSource()
-      if (kept) setSource({ ...FIRST, ...kept })
+      if (kept) setSource({ ...INITIAL_SOURCE, ...kept })
     }
     // The stored options are restored after the first render, which has to match the server's.
     const timer = setTimeout(restore)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (restored.current && source !== FIRST) storeDesignSource(source)
+    if (restored.current && source !== INITIAL_SOURCE) storeDesignSource(source)
   }, [source])
   return {
     ...source,

@@ -10,23 +10,23 @@ type TapeSliderProps = {
 
 // Each style of the slider is written once per browser engine. Engines name a slider's parts differently, and ignore a rule if its selector
 // list contains an unknown name.
-const TRACK =
+const TRACK_CLASS =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
-const KNOB =
+const KNOB_CLASS =
   '[&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-river [&::-moz-range-thumb]:bg-paper [&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-river [&::-webkit-slider-thumb]:bg-paper'
 
-const INCHES = [1, 2, 3, 4, 6, 8, 10, 12, 18, 24, 36, 47]
-const CENTIMETRES = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120]
+const STOPS_IN = [1, 2, 3, 4, 6, 8, 10, 12, 18, 24, 36, 47]
+const STOPS_CM = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120]
 
 /** A slider drawn as a tape measure, with inches above and centimetres below. Small sizes take up more of its length than large ones. */
 export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderProps) {
   const stops = listSliderStops(range)
   const at = (mm: number) => findSliderPosition(stops, mm) / Math.max(1, stops.length - 1)
   const within = (mm: number) => mm >= range.least && mm <= range.most
-  const inches = INCHES.map((inch) => ({ label: String(inch), mm: inch * 25.4 })).filter(({ mm }) =>
+  const inches = STOPS_IN.map((inch) => ({ label: String(inch), mm: inch * 25.4 })).filter(({ mm }) =>
     within(mm),
   )
-  const metric = CENTIMETRES.map((cm) => ({ label: String(cm), mm: cm * 10 })).filter(({ mm }) => within(mm))
+  const metric = STOPS_CM.map((cm) => ({ label: String(cm), mm: cm * 10 })).filter(({ mm }) => within(mm))
   return (
     <div className="overflow-hidden rounded-sm border border-river bg-hi-vis pt-0.5 focus-ring">
       <Scale marks={apart(inches, at)} unit="in" side="top" />
@@ -48,7 +48,7 @@ export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderPro
           event.preventDefault()
           onChange(next)
         }}
-        className={`block h-8 w-full appearance-none bg-transparent ${TRACK} ${KNOB}`}
+        className={`block h-8 w-full appearance-none bg-transparent ${TRACK_CLASS} ${KNOB_CLASS}`}
       />
       <Scale marks={apart(metric, at)} unit="cm" side="bottom" />
     </div>
@@ -88,7 +88,7 @@ type Mark = { label: string; mm: number; share: number }
 /**
  * The minimum distance between numbers, as a share of the tape's length. The last number needs more, because it is followed by its unit.
  */
-const LEAST_GAP = 0.055
+const MIN_GAP = 0.055
 const LAST_GAP = 0.12
 
 function apart(marks: readonly { label: string; mm: number }[], at: (mm: number) => number): Mark[] {
@@ -98,7 +98,7 @@ function apart(marks: readonly { label: string; mm: number }[], at: (mm: number)
     const share = at(mark.mm)
     const isLast = index === marks.length - 1
     const free = isLast || end - share >= LAST_GAP
-    if (free && share - (kept.at(-1)?.share ?? -1) >= LEAST_GAP) kept.push({ ...mark, share })
+    if (free && share - (kept.at(-1)?.share ?? -1) >= MIN_GAP) kept.push({ ...mark, share })
   }
   return kept
 }

@@ -3,13 +3,13 @@ import { computeWidthRange } from './decal-size.ts'
 import { createDecalOptions, type DecalOptions } from './decal-options.ts'
 import { DESIGN_OFFSET_MM, type MeasuredDecal } from './decal-size.ts'
 
-type Sized = Pick<MeasuredDecal, 'widthMm' | 'heightMm'> & { offsetMm?: number }
+type MeasuredSize = Pick<MeasuredDecal, 'widthMm' | 'heightMm'> & { offsetMm?: number }
 
 /**
  * Holds the options of the visible decal. When the visitor switches to another decal, the options stay the same, unless the new decal's
  * shape doesn't allow them.
  */
-export function useDecalOptions(measured: Sized | null): {
+export function useDecalOptions(measured: MeasuredSize | null): {
   value: DecalOptions
   change: (making: DecalOptions) => void
 } {

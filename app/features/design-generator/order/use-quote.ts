@@ -9,7 +9,7 @@ import type { OrderSubject } from './order-subject.ts'
  * Milliseconds after the last change before the preflight check is requested. While the visitor drags the slider or types, no check is
  * requested.
  */
-const SETTLED_AFTER = 600
+const DEBOUNCE_MS = 600
 
 export type PreflightCheck = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
 export type QuoteState =
@@ -40,7 +40,7 @@ export function usePreflight(subject: OrderSubject, making: DecalOptions, accept
       const quote = await quoteDecal(toQuoteRequest(subject, making, accepted), stop.signal)
       if (!stop.signal.aborted) setAnswer({ key, checked: checkedOf(quote) })
     }
-    const timer = setTimeout(() => void ask(), SETTLED_AFTER)
+    const timer = setTimeout(() => void ask(), DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()

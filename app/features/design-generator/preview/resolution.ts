@@ -1,9 +1,9 @@
 /** The resolution at the size that the visitor has set, and whether it passes preflight. */
 export type ResolutionRating = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
 
-// Resolutions in pixels per inch. Sticker printers ask for FINE_DPI; below LEAST_DPI, pixels become visible.
+// Resolutions in pixels per inch. Sticker printers ask for FINE_DPI; below MIN_DPI, pixels become visible.
 const FINE_DPI = 300
-const LEAST_DPI = 150
+const MIN_DPI = 150
 
 /**
  * Returns the resolution of artwork that is printed `madeMm` wide. At a width of `widthMm`, it has `dpi` pixels per inch. Null for vector
@@ -17,13 +17,13 @@ export function rateResolution(
   const at = Math.round((dpi * widthMm) / madeMm)
   const sharpTo = Math.floor((dpi * widthMm) / FINE_DPI)
   if (at >= FINE_DPI) return { dpi: at, verdict: 'fine', text: `${at} dpi at this size: prints sharp.` }
-  if (at >= LEAST_DPI) {
+  if (at >= MIN_DPI) {
     const text = `${at} dpi at this size: soft up close. Sharp up to ${sharpTo} mm wide.`
     return { dpi: at, verdict: 'warn', text }
   }
   return {
     dpi: at,
     verdict: 'stop',
-    text: `${at} dpi at this size: pixels will show. Choose up to ${Math.floor((dpi * widthMm) / LEAST_DPI)} mm, or send a larger file.`,
+    text: `${at} dpi at this size: pixels will show. Choose up to ${Math.floor((dpi * widthMm) / MIN_DPI)} mm, or send a larger file.`,
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Milliseconds after the last change before a new picture is fetched. While the visitor drags the slider, no picture is fetched. */
-const SETTLED_AFTER = 250
+const DEBOUNCE_MS = 250
 
 type Picture = { src: string | null; state: 'loading' | 'loaded' | 'failed' }
 
@@ -14,7 +14,7 @@ export function useLoadedPicture(address: string): Picture {
     const image = new Image()
     image.addEventListener('load', () => wanted && setLoaded(address))
     image.addEventListener('error', () => wanted && setFailed(address))
-    const timer = setTimeout(() => (image.src = address), SETTLED_AFTER)
+    const timer = setTimeout(() => (image.src = address), DEBOUNCE_MS)
     return () => {
       wanted = false
       clearTimeout(timer)

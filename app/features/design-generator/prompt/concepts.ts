@@ -2,7 +2,7 @@
 export type ConceptVersions<D> = { versions: D[]; at: number }
 export type ConceptSelection<D> = { list: ConceptVersions<D>[]; chosen: number }
 
-type Identified = { id: string }
+type WithId = { id: string }
 
 export const noConcepts: ConceptSelection<never> = { list: [], chosen: 0 }
 
@@ -35,10 +35,7 @@ export function chooseConcept<D>(concepts: ConceptSelection<D>, chosen: number):
 }
 
 /** Shows a design. If it isn't a version of a concept, it becomes the only concept. */
-export function openDesign<D extends Identified>(
-  concepts: ConceptSelection<D>,
-  design: D,
-): ConceptSelection<D> {
+export function openDesign<D extends WithId>(concepts: ConceptSelection<D>, design: D): ConceptSelection<D> {
   const chosen = concepts.list.findIndex(({ versions }) => versions.some(({ id }) => id === design.id))
   if (chosen === -1) return createConcepts([design])
   const at = concepts.list[chosen]?.versions.findIndex(({ id }) => id === design.id) ?? 0
@@ -46,7 +43,7 @@ export function openDesign<D extends Identified>(
 }
 
 /** Replaces a design wherever it occurs, for example after it was saved. */
-export function replaceDesign<D extends Identified>(
+export function replaceDesign<D extends WithId>(
   concepts: ConceptSelection<D>,
   design: D,
 ): ConceptSelection<D> {

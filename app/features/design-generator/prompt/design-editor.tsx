@@ -12,7 +12,7 @@ import { VersionStrip } from './version-strip.tsx'
 import { LetteringFields } from './words-fields.tsx'
 
 /** The number of different seeds for a random arrangement. */
-const SEEDS = 2 ** 31
+const SEED_COUNT = 2 ** 31
 
 type DesignEditorProps = {
   design: Design
@@ -33,7 +33,7 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
         <Button
           kind="outline"
           size="small"
-          onClick={() => change({ seed: Math.floor(Math.random() * SEEDS) })}
+          onClick={() => change({ seed: Math.floor(Math.random() * SEED_COUNT) })}
         >
           Another version
         </Button>

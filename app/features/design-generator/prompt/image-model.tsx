@@ -47,7 +47,7 @@ export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
           >
             <Icon name="spark" />
             <span className="leading-tight text-balance">
-              {isPaid ? words.show : `${words.button} (${inCredits(credits.price)})`}
+              {isPaid ? words.show : `${words.button} (${formatCredits(credits.price)})`}
             </span>
           </Button>
         )}
@@ -62,13 +62,14 @@ export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
   )
 }
 
-const inCredits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`)
+const formatCredits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`)
 
 function Balance({ credits, enough }: { credits: NonNullable<ImageCredits>; enough: boolean }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-slate tabular-nums">
       <span>
-        You have {inCredits(credits.balance)}. {!enough && `A picture takes ${inCredits(credits.price)}.`}
+        You have {formatCredits(credits.balance)}.{' '}
+        {!enough && `A picture takes ${formatCredits(credits.price)}.`}
       </span>
       <PageLink to={designGeneratorCopy.hero.credits.url} className="text-link py-1.5">
         {designGeneratorCopy.hero.credits.label}

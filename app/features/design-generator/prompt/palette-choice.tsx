@@ -8,12 +8,12 @@ type PaletteChoiceProps = {
 }
 
 /** The number of palettes shown at first: the design's own palette and the others of its style. */
-const FIRST = 8
+const FIRST_PALETTES = 8
 
 /** Chooses a design's colours by the name of a palette. */
 export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps) {
   const [all, setAll] = useState(false)
-  const shown = palettes.filter(({ name }, place) => all || place < FIRST || name === chosen)
+  const shown = palettes.filter(({ name }, place) => all || place < FIRST_PALETTES || name === chosen)
   return (
     <fieldset className="mt-5">
       <legend className="mb-1.5 text-sm font-semibold">Colours</legend>
@@ -31,7 +31,7 @@ export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps
           </button>
         ))}
       </div>
-      {palettes.length > FIRST && (
+      {palettes.length > FIRST_PALETTES && (
         <button type="button" onClick={() => setAll(!all)} className="text-link mt-1 min-h-10 text-sm">
           {all ? 'Fewer colours' : `All ${palettes.length} colour sets`}
         </button>

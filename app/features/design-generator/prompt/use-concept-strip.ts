@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Milliseconds without movement after which a strip counts as settled, because not every phone fires `scrollend`. */
-const AT_REST_AFTER = 140
+const SCROLL_END_DELAY_MS = 140
 
 /**
  * Keeps a swiped strip of cards and the choice in sync. Swiping chooses the card at which the strip comes to rest. A card that is chosen by
@@ -23,7 +23,7 @@ export function useConceptStrip(chosen: number, choose: (index: number) => void)
       if (!element || !isSwiped(element)) return
       const shown = nearestCard(element)
       if (shown !== chosen) choose(shown)
-    }, AT_REST_AFTER)
+    }, SCROLL_END_DELAY_MS)
   }
   return { strip, onScroll }
 }

@@ -25,20 +25,20 @@ import type { ApiResult } from '../../../browser/call-api.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import type { Prompt } from './prompt-form.tsx'
 
-type Deed = 'opening' | 'generating' | 'redrawing'
+type DesignTask = 'opening' | 'generating' | 'redrawing'
 type Cancellable<T> = (signal: AbortSignal) => Promise<T>
-type Failed = { during: Deed; failure: CallFailure }
+type FailedTask = { during: DesignTask; failure: CallFailure }
 
 /** Holds the designs that the visitor has generated, changed, chosen or reopened in this session. */
 export function useDesigns() {
   const [concepts, setConcepts] = useState<ConceptSelection<Design>>(noConcepts)
-  const [doing, setDoing] = useState<Deed | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const [doing, setDoing] = useState<DesignTask | null>(null)
+  const [failed, setFailed] = useState<FailedTask | null>(null)
   // Set while a request is running, so that a second click has no effect.
   const underway = useRef<AbortController | null>(null)
   useEffect(() => () => underway.current?.abort(), [])
 
-  const perform = useCallback(async <T>(what: Deed, call: Cancellable<T>): Promise<T | null> => {
+  const perform = useCallback(async <T>(what: DesignTask, call: Cancellable<T>): Promise<T | null> => {
     if (underway.current) return null
     const stop = new AbortController()
     underway.current = stop

@@ -78,7 +78,7 @@ function readAskedPicture(text: string): AskedPicture | null {
 }
 
 /** Milliseconds before the request for a picture that is still being drawn is repeated. */
-const ASK_AGAIN_AFTER = 1_500
+const POLL_EVERY_MS = 1_500
 
 /** Repeats an earlier request until its picture is drawn. */
 async function untilDrawn(
@@ -88,7 +88,7 @@ async function untilDrawn(
     const result = await drawWithImageModel(request, how)
     if (result.ok || result.code !== 'idempotency-key-in-use' || how.signal.aborted) return result
     await new Promise((resolve) => {
-      setTimeout(resolve, ASK_AGAIN_AFTER)
+      setTimeout(resolve, POLL_EVERY_MS)
     })
   }
 }

@@ -3,14 +3,14 @@ import type { MotifPage } from '../../../../contract/design.ts'
 import { findMotifs } from '../../../browser/shop-calls/design-calls.ts'
 
 /** The delay in ms after the last keystroke before a search. */
-const SETTLED_AFTER = 300
+const DEBOUNCE_MS = 300
 
-type Found = { search: string; pages: number; motifs: MotifPage['motifs']; total: number }
+type FoundMotifs = { search: string; pages: number; motifs: MotifPage['motifs']; total: number }
 
 /** Holds the pictures found so far. Results of outdated searches are ignored. */
 export function useMotifs(first: string) {
   const [{ search, pages }, setQuery] = useState({ search: first, pages: 1 })
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<FoundMotifs | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -26,7 +26,7 @@ export function useMotifs(first: string) {
       })
     }
     // While the visitor types, the search waits for a pause. The first search, and further pages of results, are loaded at once.
-    const timer = setTimeout(() => void load(), pages > 1 || search === first ? 0 : SETTLED_AFTER)
+    const timer = setTimeout(() => void load(), pages > 1 || search === first ? 0 : DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

@@ -17,13 +17,13 @@ type ArtworkEditorProps = {
 }
 
 /** Formats of bitmaps, whose background may have to be removed. */
-const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
+const BITMAP_FORMATS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
 
 /** Chooses the part of an uploaded file that becomes the decal, and the distance of the cut line from it. */
 export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: ArtworkEditorProps) {
   const id = buildSectionId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
-  const pixels = PIXELS.has(format)
+  const pixels = BITMAP_FORMATS.has(format)
   // For a bitmap, the shop's message about the file isn't shown, because the resolution at the current size is shown instead.
   const words = dpi === null ? [message, ...notes] : notes
   return (

@@ -1,13 +1,13 @@
 /** The file types of the specification's upload field, and further types that the shop can read. */
 export const ACCEPTED_FILE_TYPES = '.png,.jpg,.jpeg,.svg,.webp,.gif,.pdf,.ai'
 const MAX_FILE_BYTES = 10 * 1024 * 1024
-const ENDING = /\.(png|jpe?g|svg|webp|gif|pdf|ai)$/i
+const ACCEPTED_EXTENSION = /\.(png|jpe?g|svg|webp|gif|pdf|ai)$/i
 
 /** Checks a file before it is uploaded; null if there is no problem. The server checks again. */
 export function findFileProblem({ name, size }: { name: string; size: number }): string | null {
   if (/\.(hei[cf]|avif)$/i.test(name))
     return 'This is a HEIC or AVIF photo, the format that phones use. Please save it as JPG or PNG: on an iPhone, share it, tap Options and choose Most Compatible; on a Mac, open it in Preview and choose File > Export.'
-  if (!ENDING.test(name))
+  if (!ACCEPTED_EXTENSION.test(name))
     return "We can't open this kind of file. Please choose a PNG, JPG, SVG, WebP, GIF, PDF or AI file."
   if (size === 0) return 'This file is empty. Please choose another one.'
   if (size <= MAX_FILE_BYTES) return null
@@ -15,7 +15,8 @@ export function findFileProblem({ name, size }: { name: string; size: number }):
 }
 
 /** Returns a file's extension in lower case and without the dot, such as "png". */
-export const getFileExtension = (name: string): string => ENDING.exec(name)?.[1]?.toLowerCase() ?? ''
+export const getFileExtension = (name: string): string =>
+  ACCEPTED_EXTENSION.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** Whether browsers can show the file as a picture. */
 export const isPictureFile = (name: string): boolean => !['', 'pdf', 'ai'].includes(getFileExtension(name))

@@ -18,9 +18,9 @@ export const INITIAL_READING: ReadingFieldValues = {
 }
 
 /** The engine's default tolerance, in hundredths of OKLab units. */
-const USUAL_TOLERANCE = 9
+const DEFAULT_TOLERANCE = 9
 /** Milliseconds after a slider's last movement before the file is read again. */
-const SETTLED_AFTER = 500
+const DEBOUNCE_MS = 500
 
 type ReadingFieldsProps = {
   artwork: Artwork
@@ -48,7 +48,7 @@ export function ReadingFields({ artwork, file, pixels, cutOut, onRead }: Reading
     const next = { ...wanted, ...changed }
     setWanted(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onRead(next), SETTLED_AFTER)
+    timer.current = setTimeout(() => onRead(next), DEBOUNCE_MS)
   }
   return (
     <div className="grid content-start gap-4">
@@ -73,7 +73,7 @@ export function ReadingFields({ artwork, file, pixels, cutOut, onRead }: Reading
       {pixels && !wanted.cutOut && (
         <Slider
           label="Background removal"
-          value={wanted.tolerance ?? USUAL_TOLERANCE}
+          value={wanted.tolerance ?? DEFAULT_TOLERANCE}
           shown={wanted.tolerance === 0 ? 'off' : String(wanted.tolerance ?? 'automatic')}
           range={[0, 60]}
           ends={['Keep it', 'Remove more']}

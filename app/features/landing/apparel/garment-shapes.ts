@@ -3,7 +3,7 @@ import type { Garment } from '../../../../domain/calculators/apparel.ts'
 /** Outlines of garments in size M, seen from the front, at 25 units per inch: 20 in from seam to seam. `lines` are seams and edges. */
 type Shape = { readonly outline: string; readonly lines: string; readonly behind?: string }
 
-const SLEEVED =
+const SLEEVED_OUTLINE =
   'M340 110L215 160Q190 180 175 225L55 760L165 790L262 430L255 905H745L738 430L835 790L945 760L825 225Q810 180 785 160L660 110Q500 215 340 110z'
 
 export const garmentShapes: Readonly<Record<Garment, Shape>> = {
@@ -19,7 +19,7 @@ export const garmentShapes: Readonly<Record<Garment, Shape>> = {
       'M340 110L390 210L500 170L610 210L660 110M470 180V340H530V180M500 230h.1M500 285h.1M70 398L190 468M930 398L810 468',
   },
   hoodie: {
-    outline: SLEEVED,
+    outline: SLEEVED_OUTLINE,
     behind: 'M330 125Q330 10 500 10Q670 10 670 125Q600 240 500 250Q400 240 330 125z',
     lines:
       'M340 110Q420 230 500 250Q580 230 660 110M455 240V330M545 240V330M340 850L375 680H625L660 850zM62 728L173 758M938 728L827 758M255 870H745',
@@ -30,7 +30,7 @@ export const garmentShapes: Readonly<Record<Garment, Shape>> = {
     lines: 'M304 102Q344 330 275 425M696 102Q656 330 725 425M255 880H745',
   },
   'long-sleeve': {
-    outline: SLEEVED,
+    outline: SLEEVED_OUTLINE,
     lines: 'M322 118Q500 245 678 118M62 728L173 758M938 728L827 758M255 880H745',
   },
 }

@@ -7,15 +7,15 @@ const HEIGHT = 700
 const FOOT = 330
 const WATER = 560
 /** Space in the drawing, in mm: aft of the characters, and between the characters and the stem. */
-const BEHIND = 260
-const STEM = 420
+const SPACE_AFT_MM = 260
+const SPACE_BEFORE_STEM_MM = 420
 const BAR = 300
 
 /** One side of a bow with its number, to scale. The number is never mirrored. */
 export function BoatBow({ drawn, side }: { drawn: DrawnBoatLettering; side: 'port' | 'starboard' }) {
   const { widthMm, heightMm, capMm, path, film, hull, number } = drawn
-  const width = Math.max(1_100, BEHIND + widthMm + STEM)
-  const left = side === 'starboard' ? BEHIND : width - BEHIND - widthMm
+  const width = Math.max(1_100, SPACE_AFT_MM + widthMm + SPACE_BEFORE_STEM_MM)
+  const left = side === 'starboard' ? SPACE_AFT_MM : width - SPACE_AFT_MM - widthMm
   const ruler = side === 'starboard' ? left - 90 : left + widthMm + 90
   const mm = String(Math.floor(capMm))
   const flip = side === 'port' ? `matrix(-1 0 0 1 ${width} 0)` : undefined

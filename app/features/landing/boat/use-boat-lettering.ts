@@ -13,7 +13,7 @@ import { writeFieldValues } from '../write-field-values.ts'
 import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
 
 /** Milliseconds to wait for further typing before the shop draws the lettering. */
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 
 /** Holds the fields' values and the shop's drawing of the lettering. A drawing stays visible until the next one has loaded. */
 export function useBoatLettering(
@@ -30,7 +30,7 @@ export function useBoatLettering(
     const stopping = new AbortController()
     const waiting = setTimeout(() => {
       void drawingOf(values, stopping.signal).then((drawn) => drawn && setAnswer(drawn))
-    }, PAUSE)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(waiting)
       stopping.abort()

@@ -19,7 +19,7 @@ import { useOrderActions } from './use-order-actions.ts'
 
 const ARTWORK_WORDS = { ...artworkFieldCopy, remove: words.artwork.remove }
 /** Only images can be attached, because a calculator's item is printed from a file, not from a design. */
-const IMAGES: ArtworkSource = {
+const IMAGE_SOURCE: ArtworkSource = {
   load: async () => {
     const items = await listImageArtwork()
     return items && [{ title: artworkFieldCopy.images, items }]
@@ -87,7 +87,7 @@ export function CalculatorForm({
             title={words.artwork.title}
             hint={words.artwork.hint}
             words={ARTWORK_WORDS}
-            source={IMAGES}
+            source={IMAGE_SOURCE}
             artwork={artwork}
             onChoose={setArtwork}
             isOptional

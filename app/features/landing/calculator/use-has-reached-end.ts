@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** The height in pixels of the bar at the bottom of the screen, with some space above it. */
-const BAR_PX = 168
+const BAR_HEIGHT_PX = 168
 
 /**
  * Returns whether the end of an element is far enough up the screen for the bar at the bottom not to cover it. Until then, the bar stays
@@ -16,7 +16,7 @@ export function useHasReachedEnd(element: RefObject<HTMLElement | null>): boolea
         const last = entries.at(-1)
         if (last) setHasRead(last.isIntersecting || last.boundingClientRect.top < 0)
       },
-      { rootMargin: `0px 0px -${BAR_PX}px` },
+      { rootMargin: `0px 0px -${BAR_HEIGHT_PX}px` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()

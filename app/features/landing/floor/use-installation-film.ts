@@ -15,8 +15,8 @@ export type InstallationFilm = {
 }
 
 /** The size of one picture of the animation, in the drawing's units. */
-const PICTURE = { width: 960, height: 540 }
-const PARTS = 'animate, animateTransform'
+const FRAME_SIZE = { width: 960, height: 540 }
+const ANIMATION_SELECTOR = 'animate, animateTransform'
 
 /**
  * Plays an SVG drawing that contains one picture per step, one below the other. Each picture has its own animations, which start on demand.
@@ -30,7 +30,7 @@ export function useInstallationFilm(address: string, steps: number): Installatio
   const play = (svg: SVGSVGElement, wanted: number) => {
     setStep(wanted)
     setState('playing')
-    svg.setAttribute('viewBox', `0 ${wanted * PICTURE.height} ${PICTURE.width} ${PICTURE.height}`)
+    svg.setAttribute('viewBox', `0 ${wanted * FRAME_SIZE.height} ${FRAME_SIZE.width} ${FRAME_SIZE.height}`)
     svg.unpauseAnimations()
     const moving = partsOf(svg, wanted)
     for (const part of moving) part.beginElement()
@@ -66,7 +66,7 @@ export function useInstallationFilm(address: string, steps: number): Installatio
 }
 
 const partsOf = (svg: SVGSVGElement, step: number): SVGAnimationElement[] =>
-  [...svg.querySelectorAll(`#step-${step + 1} :is(${PARTS})`)].filter(
+  [...svg.querySelectorAll(`#step-${step + 1} :is(${ANIMATION_SELECTOR})`)].filter(
     (part) => part instanceof SVGAnimationElement,
   )
 

@@ -11,7 +11,7 @@ import { HeroFigures } from './hero-figures.tsx'
 import { HeroText } from './hero-text.tsx'
 
 type HeroOf<K extends HeroContent['kind']> = Extract<HeroContent, { kind: K }>
-type Shown = {
+type HeroProps = {
   pictures: ShownProductPictures
   search: URLSearchParams
   /** Draws the order beside the calculator, if the page's calculator is in the hero. */
@@ -19,7 +19,7 @@ type Shown = {
 }
 
 /** The first screen of a landing page. */
-export function LandingHero({ hero, pictures, search, orderPicture }: Shown & { hero: HeroContent }) {
+export function LandingHero({ hero, pictures, search, orderPicture }: HeroProps & { hero: HeroContent }) {
   switch (hero.kind) {
     case 'sheet':
       return <SheetHero hero={hero} pictures={pictures} />
@@ -164,7 +164,7 @@ function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
 }
 
 /** Text above a strip of products, with the calculator beside them, so that the price is visible without scrolling. */
-function CounterHero({ hero, pictures, search, orderPicture }: Shown & { hero: HeroOf<'counter'> }) {
+function CounterHero({ hero, pictures, search, orderPicture }: HeroProps & { hero: HeroOf<'counter'> }) {
   return (
     <header className="page-width pt-2">
       <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_1fr]">

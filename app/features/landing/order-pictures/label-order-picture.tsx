@@ -13,7 +13,7 @@ const SIDE = 360
 const LABEL = { width: 100, height: 50 }
 const GAP = 6
 const ROLL = { x: 86, y: 120, core: 30 }
-const MOST = 25_000
+const FULL_ROLL_QUANTITY = 25_000
 
 /** Colours of each material, as a gradient; foil and polyester look metallic. */
 const STOCK: Readonly<Record<string, readonly [from: string, to: string]>> = {
@@ -27,7 +27,7 @@ const STOCK: Readonly<Record<string, readonly [from: string, to: string]>> = {
 export function LabelOrderPicture({ values }: OrderPictureProps) {
   const { type = '', material = '', quantity } = values
   const pieces = Number(quantity)
-  const radius = ROLL.core + 16 + 34 * Math.sqrt(pieces / MOST)
+  const radius = ROLL.core + 16 + 34 * Math.sqrt(pieces / FULL_ROLL_QUANTITY)
   const [from, to] = STOCK[material] ?? ['#ffffff', '#ffffff']
   const top = ROLL.y + radius - LABEL.height - 2 * GAP
   const rings = Array.from({ length: 6 }, (_, at) => ROLL.core + ((radius - ROLL.core) * (at + 1)) / 6)

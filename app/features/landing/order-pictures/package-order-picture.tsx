@@ -5,14 +5,14 @@ import type { OrderPictureProps } from './order-picture-props.ts'
 const { pictures: words } = calculatorCopy
 
 type Size = { width: number; height: number; depth: number }
-type Place = { x: number; y: number }
+type PiecePosition = { x: number; y: number }
 
 /** How far to the right and upwards a unit of depth is drawn. */
-const AWAY = { x: 0.5, y: 0.32 }
+const DEPTH_OFFSET = { x: 0.5, y: 0.32 }
 /** The distance from a row to the one behind it, as a multiple of a piece's depth. */
-const BEHIND = 1.25
-const PER_ROW = 5
-const BESIDE = 1.3
+const ROW_DISTANCE = 1.25
+const PIECES_PER_ROW = 5
+const COLUMN_DISTANCE = 1.3
 
 /** Draws all the packages of an order at their true proportions, in rows one behind the other. */
 export function PackageOrderPicture({ values }: OrderPictureProps) {
@@ -27,10 +27,12 @@ export function PackageOrderPicture({ values }: OrderPictureProps) {
     depth: depthOf(type, width, depth),
   }
   const places = Array.from({ length: pieces }, (_, at) => placeOf(at, size)).toReversed()
-  const columns = Math.min(pieces, PER_ROW)
-  const rows = Math.ceil(pieces / PER_ROW)
-  const across = size.width * (1 + (columns - 1) * BESIDE) + size.depth * AWAY.x * (1 + (rows - 1) * BEHIND)
-  const up = size.height + size.depth * AWAY.y * (1 + (rows - 1) * BEHIND)
+  const columns = Math.min(pieces, PIECES_PER_ROW)
+  const rows = Math.ceil(pieces / PIECES_PER_ROW)
+  const across =
+    size.width * (1 + (columns - 1) * COLUMN_DISTANCE) +
+    size.depth * DEPTH_OFFSET.x * (1 + (rows - 1) * ROW_DISTANCE)
+  const up = size.height + size.depth * DEPTH_OFFSET.y * (1 + (rows - 1) * ROW_DISTANCE)
   const side = Math.max(across * 1.25, up * 1.6 * 1.3)
   const left = (side - across) / 2
   const ground = (computeFigureHeight(side) + up) / 2
@@ -54,18 +56,18 @@ export function PackageOrderPicture({ values }: OrderPictureProps) {
 const depthOf = (type: string, width: number, depth: number): number =>
   type === 'bottle' ? width : type === 'label' ? width * 0.06 : depth
 
-const placeOf = (at: number, { width, depth }: Size): Place => {
-  const row = Math.floor(at / PER_ROW)
+const placeOf = (at: number, { width, depth }: Size): PiecePosition => {
+  const row = Math.floor(at / PIECES_PER_ROW)
   return {
-    x: (at % PER_ROW) * width * BESIDE + row * depth * AWAY.x * BEHIND,
-    y: -row * depth * AWAY.y * BEHIND,
+    x: (at % PIECES_PER_ROW) * width * COLUMN_DISTANCE + row * depth * DEPTH_OFFSET.x * ROW_DISTANCE,
+    y: -row * depth * DEPTH_OFFSET.y * ROW_DISTANCE,
   }
 }
 
 const sizeText = (type: string, width: number, height: number, depth: number): string =>
   `${[width, height, ...(type === 'box' || type === 'bag' ? [depth] : [])].join(' × ')} mm.`
 
-type PackageProps = { type: string; size: Size; place: Place; side: number }
+type PackageProps = { type: string; size: Size; place: PiecePosition; side: number }
 
 function Package({ type, size, place, side }: PackageProps) {
   const Shape = shapes[type] ?? Box
@@ -84,7 +86,7 @@ function Package({ type, size, place, side }: PackageProps) {
 type ShapeProps = { size: Size; side: number }
 
 function Box({ size: { width, height, depth }, side }: ShapeProps) {
-  const [x, y] = [depth * AWAY.x, depth * AWAY.y]
+  const [x, y] = [depth * DEPTH_OFFSET.x, depth * DEPTH_OFFSET.y]
   return (
     <>
       <path fill="#f3efe6" d={`M0 0v${-height}h${width}v${height}z`} />
@@ -97,7 +99,7 @@ function Box({ size: { width, height, depth }, side }: ShapeProps) {
 }
 
 function Bag({ size: { width, height, depth }, side }: ShapeProps) {
-  const sag = Math.min(depth * AWAY.y, height * 0.2)
+  const sag = Math.min(depth * DEPTH_OFFSET.y, height * 0.2)
   const outline = `M${width * 0.04} ${-height}h${width * 0.92}q${width * 0.06} ${height * 0.5} ${width * 0.04} ${height}q${-width * 0.5} ${sag} ${-width} 0q${-width * 0.02} ${-height * 0.5} ${width * 0.04} ${-height}z`
   return (
     <>
@@ -147,7 +149,7 @@ function Label({ size: { width, height }, side }: ShapeProps) {
 const shapes: Readonly<Record<string, typeof Box>> = { box: Box, bag: Bag, bottle: Bottle, label: Label }
 
 /** The shop's maple leaf, which stands for the buyer's artwork. */
-const Artwork = ({ x, y, room }: Place & { room: number }) => (
+const Artwork = ({ x, y, room }: PiecePosition & { room: number }) => (
   <path
     transform={`translate(${x - room * 0.3} ${y - room * 0.3}) scale(${(room * 0.6) / 24})`}
     fill="#0f6373"

@@ -10,24 +10,24 @@ const { pictures: words } = calculatorCopy
 
 /** Lengths in the view, in mm, at the distance of the first sign. The horizon is at eye level. */
 const SIDE = 3_000
-const GROUND = 1_800
+const GROUND_Y = 1_800
 const EYE_MM = 1_150
-const HORIZON = GROUND - EYE_MM
+const HORIZON = GROUND_Y - EYE_MM
 /** The height of a sign's lower edge above the lawn, in mm. */
 const STAKE_MM = 350
-const FIRST = { x: 1_050 }
+const FIRST_SIGN = { x: 1_050 }
 /** The scales of the rows behind the first sign. */
-const ROWS = [0.62, 0.47, 0.37, 0.3, 0.25, 0.21, 0.18, 0.16, 0.14] as const
-const APART = 1.4
+const ROW_SCALES = [0.62, 0.47, 0.37, 0.3, 0.25, 0.21, 0.18, 0.16, 0.14] as const
+const SIGN_DISTANCE = 1.4
 
 type Box = { widthMm: number; heightMm: number }
-type Place = { x: number; ground: number; scale: number }
+type SignPosition = { x: number; ground: number; scale: number }
 
 /** All signs of the order on a lawn, in perspective. Only the first one shows its text and its cut line. */
 export function SignOrderPicture({ values }: OrderPictureProps) {
   const { pieces, size } = yardSignCalculator.workOrder(values)
   if (!size) return null
-  const top = GROUND - STAKE_MM - size.heightMm
+  const top = GROUND_Y - STAKE_MM - size.heightMm
   return (
     <OrderFigure
       side={SIDE}
@@ -43,27 +43,33 @@ export function SignOrderPicture({ values }: OrderPictureProps) {
       {rowsOf(pieces - 1, size.widthMm).map((row) => (
         <Row key={row[0]?.ground} places={row} size={size} />
       ))}
-      <Person x={180} ground={GROUND} />
-      <Row places={[{ x: FIRST.x, ground: GROUND, scale: 1 }]} size={size} />
-      <SignText text={values['words'] ?? ''} box={{ x: FIRST.x, y: top, ...size }} />
-      <rect x={FIRST.x} y={top} width={size.widthMm} height={size.heightMm} {...getCutLineAttributes(SIDE)} />
+      <Person x={180} ground={GROUND_Y} />
+      <Row places={[{ x: FIRST_SIGN.x, ground: GROUND_Y, scale: 1 }]} size={size} />
+      <SignText text={values['words'] ?? ''} box={{ x: FIRST_SIGN.x, y: top, ...size }} />
+      <rect
+        x={FIRST_SIGN.x}
+        y={top}
+        width={size.widthMm}
+        height={size.heightMm}
+        {...getCutLineAttributes(SIDE)}
+      />
     </OrderFigure>
   )
 }
 
 /** Returns the positions of the signs behind the first one, from the farthest row to the nearest. */
-function rowsOf(count: number, widthMm: number): Place[][] {
-  const rows: Place[][] = []
+function rowsOf(count: number, widthMm: number): SignPosition[][] {
+  const rows: SignPosition[][] = []
   let left = count
-  for (const scale of ROWS) {
+  for (const scale of ROW_SCALES) {
     if (left <= 0) break
-    const fits = Math.floor(SIDE / (widthMm * scale * APART))
+    const fits = Math.floor(SIDE / (widthMm * scale * SIGN_DISTANCE))
     const here = Math.min(left, fits)
     const ground = HORIZON + EYE_MM * scale
-    const first = (SIDE - here * widthMm * scale * APART) / 2
+    const first = (SIDE - here * widthMm * scale * SIGN_DISTANCE) / 2
     rows.unshift(
       Array.from({ length: here }, (_, at) => ({
-        x: first + (at + 0.2) * widthMm * scale * APART,
+        x: first + (at + 0.2) * widthMm * scale * SIGN_DISTANCE,
         ground,
         scale,
       })),
@@ -73,7 +79,7 @@ function rowsOf(count: number, widthMm: number): Place[][] {
   return rows
 }
 
-function Row({ places, size: { widthMm, heightMm } }: { places: readonly Place[]; size: Box }) {
+function Row({ places, size: { widthMm, heightMm } }: { places: readonly SignPosition[]; size: Box }) {
   const stakes = places.flatMap(({ x, ground, scale }) =>
     [0.25, 0.75].map((at) => `M${x + widthMm * scale * at} ${ground}v${-STAKE_MM * scale}`),
   )

@@ -10,16 +10,16 @@ import { placePanelName } from '../../../../domain/packaging/panel-name.ts'
 const LAYERS = ['Bleed', 'Safe', 'Glue', 'Crease', 'CutContour'] as const satisfies readonly DielineLayer[]
 
 /** The maximum font size of a panel's name, in the drawing's units. The longest side of the sheet is 300 units. */
-const MAX_NAME = 11
+const MAX_NAME_SIZE = 11
 
 /** The white margin around the drawing, as a fraction of its size. */
-const AROUND = 0.04
+const MARGIN_SHARE = 0.04
 
 /** A dieline with a legend of its lines below it. */
 export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: string }) {
   const { width, height, panels } = dieline
   const longest = Math.max(width, height)
-  const around = longest * AROUND
+  const around = longest * MARGIN_SHARE
   const view = [-around, -around, width + 2 * around, height + 2 * around]
     .map((side) => side.toFixed(2))
     .join(' ')
@@ -38,7 +38,7 @@ export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: stri
           />
         ))}
         {panels
-          .map((panel) => placePanelName(panel, unit * MAX_NAME))
+          .map((panel) => placePanelName(panel, unit * MAX_NAME_SIZE))
           .map(({ name: title, x, y, size, turned }) => (
             <text
               key={`${x} ${y}`}

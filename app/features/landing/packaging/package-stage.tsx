@@ -84,7 +84,7 @@ export function PackageStage({ size, chosen }: StageProps) {
   )
 }
 
-type Own = ReturnType<typeof useOwnArtwork>
+type OwnArtworkState = ReturnType<typeof useOwnArtwork>
 
 function useOwnArtwork() {
   const [chosen, setChosen] = useState<{
@@ -104,7 +104,7 @@ function useOwnArtwork() {
   return { chosen, fault, choose, clear: () => setChosen(null) }
 }
 
-function OwnArtwork({ own, onChosen }: { own: Own; onChosen: () => void }) {
+function OwnArtwork({ own, onChosen }: { own: OwnArtworkState; onChosen: () => void }) {
   const { artwork } = packagingCopy
   return (
     <div className="border-t border-line pt-4">

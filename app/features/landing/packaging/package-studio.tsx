@@ -19,9 +19,9 @@ import { DielineDrawing } from './dieline-drawing.tsx'
 import { PackageStage } from './package-stage.tsx'
 
 type Raw = { width: string; height: string; depth: string }
-const SIDES = ['width', 'height', 'depth'] as const
+const SIDE_NAMES = ['width', 'height', 'depth'] as const
 const FORMATS = ['pdf', 'svg', 'dxf'] as const
-const TYPES: readonly PackageType[] = ['box', 'bottle', 'bag', 'label']
+const SELECTABLE_TYPES: readonly PackageType[] = ['box', 'bottle', 'bag', 'label']
 
 /**
  * Shows a package in two views: assembled, and as a flat dieline. Without scripts, one of its buttons opens the page with the typed size
@@ -83,7 +83,7 @@ function Picker({ type, onChoose }: { type: PackageType; onChoose: (type: Packag
     <fieldset className="min-w-0 bg-paper p-4 md:p-6 lg:col-span-2">
       <legend className="float-left mb-2 w-full text-sm font-semibold">{words.picker}</legend>
       <div className="clear-both grid grid-cols-2 gap-2 lg:grid-cols-4">
-        {TYPES.map((key) => {
+        {SELECTABLE_TYPES.map((key) => {
           const { title, note, baseCents, days } = PACKAGE_TYPES[key]
           return (
             <label
@@ -121,7 +121,7 @@ type SidesProps = {
 }
 
 function Sides({ type, raw, faults, onChange }: SidesProps) {
-  return SIDES.map((side) => {
+  return SIDE_NAMES.map((side) => {
     const field = SIZE_FIELDS[type][side]
     return (
       field && (
@@ -164,7 +164,7 @@ const Files = ({ type }: { type: PackageType }) => (
 /** Returns the URL of this page's calculator with the package's type and size. */
 function priceAddress(type: PackageType, raw: Raw): string {
   const query = new URLSearchParams({ type })
-  for (const side of SIDES) if (SIZE_FIELDS[type][side]) query.set(side, raw[side])
+  for (const side of SIDE_NAMES) if (SIZE_FIELDS[type][side]) query.set(side, raw[side])
   return `?${query}#calculator`
 }
 

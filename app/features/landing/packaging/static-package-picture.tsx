@@ -2,9 +2,9 @@ import type { PackageSize, PackageType } from '../../../../domain/packaging/pack
 import { SAMPLE_ARTWORK } from './sample-artwork.ts'
 
 /** The square of all still pictures: its side, the size that a package fills, and the y of the ground. */
-const FIELD = 400
-const ROOM = 290
-const FLOOR = 350
+const PICTURE_SIDE = 400
+const PACKAGE_SIZE = 290
+const GROUND_Y = 350
 
 type Artwork = { readonly address: string; readonly ground: string } | null
 type StillProps = { size: PackageSize; artwork: Artwork; className?: string }
@@ -13,8 +13,8 @@ type StillProps = { size: PackageSize; artwork: Artwork; className?: string }
 export function StaticPackagePicture({ size, artwork, className = '' }: StillProps) {
   const Drawing = DRAWINGS[size.type]
   return (
-    <svg viewBox={`0 0 ${FIELD} ${FIELD}`} aria-hidden="true" className={className}>
-      <ellipse cx={FIELD / 2} cy={FLOOR} rx="150" ry="14" fill="#0b1f2a" opacity="0.16" />
+    <svg viewBox={`0 0 ${PICTURE_SIDE} ${PICTURE_SIDE}`} aria-hidden="true" className={className}>
+      <ellipse cx={PICTURE_SIDE / 2} cy={GROUND_Y} rx="150" ry="14" fill="#0b1f2a" opacity="0.16" />
       <Drawing size={size} artwork={artwork} />
     </svg>
   )
@@ -58,9 +58,9 @@ function Face({ box, artwork, across = 1 }: { box: Box; artwork: Artwork; across
 function StillBox({ size, artwork }: DrawingProps) {
   const { width, height, depth } = size
   // A box is seen slightly from the right and from above. Depth is drawn to the upper right, at half its length.
-  const scale = ROOM / Math.max(height + depth * 0.3, width + depth * 0.5)
+  const scale = PACKAGE_SIZE / Math.max(height + depth * 0.3, width + depth * 0.5)
   const [w, h, dx, dy] = [width * scale, height * scale, depth * 0.5 * scale, depth * 0.3 * scale]
-  const [x, y] = [(FIELD - w - dx) / 2, FLOOR - h]
+  const [x, y] = [(PICTURE_SIDE - w - dx) / 2, GROUND_Y - h]
   const ground = artwork?.ground ?? SAMPLE_ARTWORK.ground
   return (
     <>
@@ -76,25 +76,25 @@ function StillBox({ size, artwork }: DrawingProps) {
 function StillBottle({ size, artwork }: DrawingProps) {
   const { width, height } = size
   const total = height * 1.24 + width * 0.78
-  const scale = ROOM / Math.max(total, width)
+  const scale = PACKAGE_SIZE / Math.max(total, width)
   const [w, h, label] = [width * scale, total * scale, height * scale]
-  const [left, right, top] = [(FIELD - w) / 2, (FIELD + w) / 2, FLOOR - h]
-  const shoulder = FLOOR - label * 1.22
+  const [left, right, top] = [(PICTURE_SIDE - w) / 2, (PICTURE_SIDE + w) / 2, GROUND_Y - h]
+  const shoulder = GROUND_Y - label * 1.22
   const neck = w * 0.18
-  const middle = FIELD / 2
+  const middle = PICTURE_SIDE / 2
   return (
     <>
       <path
-        d={`M${left + 4} ${FLOOR}Q${left} ${FLOOR} ${left} ${FLOOR - 6}V${shoulder}C${left} ${shoulder - w * 0.3} ${middle - neck} ${shoulder - w * 0.22} ${middle - neck} ${top + w * 0.3}V${top + 8}H${middle + neck}V${top + w * 0.3}C${middle + neck} ${shoulder - w * 0.22} ${right} ${shoulder - w * 0.3} ${right} ${shoulder}V${FLOOR - 6}Q${right} ${FLOOR} ${right - 4} ${FLOOR}z`}
+        d={`M${left + 4} ${GROUND_Y}Q${left} ${GROUND_Y} ${left} ${GROUND_Y - 6}V${shoulder}C${left} ${shoulder - w * 0.3} ${middle - neck} ${shoulder - w * 0.22} ${middle - neck} ${top + w * 0.3}V${top + 8}H${middle + neck}V${top + w * 0.3}C${middle + neck} ${shoulder - w * 0.22} ${right} ${shoulder - w * 0.3} ${right} ${shoulder}V${GROUND_Y - 6}Q${right} ${GROUND_Y} ${right - 4} ${GROUND_Y}z`}
         fill="#6b3a16"
       />
       <rect x={middle - neck * 1.2} y={top} width={neck * 2.4} height={w * 0.24} rx="3" fill="#0b1f2a" />
       <Face
-        box={{ x: left, y: FLOOR - label * 1.12, width: w, height: label }}
+        box={{ x: left, y: GROUND_Y - label * 1.12, width: w, height: label }}
         artwork={artwork}
         across={0.86}
       />
-      <Shades left={left} top={FLOOR - label * 1.12} width={w} height={label} />
+      <Shades left={left} top={GROUND_Y - label * 1.12} width={w} height={label} />
     </>
   )
 }
@@ -103,9 +103,9 @@ function StillJar({ size, artwork }: DrawingProps) {
   const { width, height } = size
   const across = width * 1.12
   const total = height * 1.5 + width * 0.25
-  const scale = ROOM / Math.max(total, across)
+  const scale = PACKAGE_SIZE / Math.max(total, across)
   const [w, h] = [across * scale, total * scale]
-  const [left, top] = [(FIELD - w) / 2, FLOOR - h]
+  const [left, top] = [(PICTURE_SIDE - w) / 2, GROUND_Y - h]
   const label = { width: width * scale * 0.9, height: height * scale }
   const lid = width * scale * 0.2
   return (
@@ -114,8 +114,8 @@ function StillJar({ size, artwork }: DrawingProps) {
       <rect x={left + w * 0.06} y={top} width={w * 0.88} height={lid} rx="4" fill="#17313f" />
       <Face
         box={{
-          x: (FIELD - label.width) / 2,
-          y: FLOOR - label.height - (h - lid - label.height) / 2,
+          x: (PICTURE_SIDE - label.width) / 2,
+          y: GROUND_Y - label.height - (h - lid - label.height) / 2,
           ...label,
         }}
         artwork={artwork}
@@ -127,9 +127,9 @@ function StillJar({ size, artwork }: DrawingProps) {
 
 function StillBag({ size, artwork }: DrawingProps) {
   const { width, height, depth } = size
-  const scale = ROOM / Math.max(height, width)
+  const scale = PACKAGE_SIZE / Math.max(height, width)
   const [w, h] = [width * scale, height * scale]
-  const [left, top] = [(FIELD - w) / 2, FLOOR - h]
+  const [left, top] = [(PICTURE_SIDE - w) / 2, GROUND_Y - h]
   const foot = Math.min(h * 0.16, depth * scale * 0.22)
   return (
     <>
@@ -146,7 +146,7 @@ function StillBag({ size, artwork }: DrawingProps) {
         />
         <path d={`M${left - 20} ${top + 14}h${w + 40}`} stroke="#fff" strokeWidth="2" opacity="0.5" />
         <path
-          d={`M${left} ${FLOOR - foot * 2}q${w / 2} ${foot * 1.6} ${w} 0V${FLOOR + foot}H${left}z`}
+          d={`M${left} ${GROUND_Y - foot * 2}q${w / 2} ${foot * 1.6} ${w} 0V${GROUND_Y + foot}H${left}z`}
           fill="#0b1f2a"
           opacity="0.22"
         />

@@ -6,10 +6,10 @@ import type { PackageScene } from './scene/open-scene.ts'
 /** The state of the 3D scene. `still`: not requested yet. `without`: this browser can't show 3D. */
 export type SceneState = 'still' | 'opening' | 'shown' | 'without'
 
-type Shown = { size: PackageSize; artwork: HTMLCanvasElement | null; degrees: number }
+type ShownPackage = { size: PackageSize; artwork: HTMLCanvasElement | null; degrees: number }
 
 /** Opens the 3D scene of a package on first use, and updates it when the size, the artwork or the rotation changes. */
-export function usePackageScene({ size, artwork, degrees }: Shown) {
+export function usePackageScene({ size, artwork, degrees }: ShownPackage) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<PackageScene>(null)
   const sample = useRef<HTMLCanvasElement>(null)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ROTATION_MS } from '../../../../domain/packaging/package-types.ts'
 
-const ROUND = 360
-const QUARTER = 90
+const FULL_TURN = 360
+const QUARTER_TURN = 90
 
 /**
  * Holds a package's rotation in degrees, 0 to 359. `turn` makes a full turn in two seconds. With reduced motion, it makes a quarter turn at
@@ -26,7 +26,8 @@ export function useRotation() {
     [put],
   )
   const turn = useCallback(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return turnTo(now.current + QUARTER)
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return turnTo(now.current + QUARTER_TURN)
     cancelAnimationFrame(frame.current)
     setTurning(true)
     const from = now.current
@@ -34,7 +35,7 @@ export function useRotation() {
     const step = (time: number) => {
       begun ??= time
       const done = Math.min(1, (time - begun) / ROTATION_MS)
-      put(from + ROUND * eased(done))
+      put(from + FULL_TURN * eased(done))
       if (done < 1) frame.current = requestAnimationFrame(step)
       else setTurning(false)
     }
@@ -44,7 +45,8 @@ export function useRotation() {
   return { degrees, isTurning, turn, turnTo }
 }
 
-const within = (degrees: number): number => (((Math.round(degrees * 10) / 10) % ROUND) + ROUND) % ROUND
+const within = (degrees: number): number =>
+  (((Math.round(degrees * 10) / 10) % FULL_TURN) + FULL_TURN) % FULL_TURN
 
 /** Eases a movement in and out. */
 const eased = (share: number): number => share * share * (3 - 2 * share)

@@ -4,7 +4,7 @@ import type { DecalUse, MaterialAdvice } from '../../../../domain/materials/advi
 // The scale of the drawing is 1.5 units per micrometre. The film and the adhesive have their true proportions. The surface is much thicker,
 // so only its top is drawn.
 const SCALE = 1.5
-const THICKNESS = { cast: 50, calendered: 80 } as const
+const FILM_THICKNESS = { cast: 50, calendered: 80 } as const
 const ADHESIVE = 25
 const GROUND = 150
 
@@ -16,7 +16,7 @@ export function FilmSection({
   advice: MaterialAdvice
   surface: DecalUse['surface']
 }) {
-  const thick = THICKNESS[film] * SCALE
+  const thick = FILM_THICKNESS[film] * SCALE
   const glue = ADHESIVE * SCALE
   const relief = edgeOf(surface === 'textured' ? 16 : 0)
   const upper = edgeOf(surface === 'textured' && film === 'cast' ? 16 : surface === 'textured' ? 4 : 0)

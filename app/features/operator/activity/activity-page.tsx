@@ -12,13 +12,13 @@ import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { DayChart } from './day-chart.tsx'
 
-const STEPS = ['page_view', 'view_item', 'add_to_cart', 'begin_checkout', 'orders'] as const
+const FUNNEL_STEPS = ['page_view', 'view_item', 'add_to_cart', 'begin_checkout', 'orders'] as const
 const PERIODS = ['7', '30', '90'] as const
-const USUAL = '30'
+const DEFAULT_PERIOD = '30'
 
 /** The funnel from page views to orders, for each day. */
 export default function ActivityPage({ search }: OperatorViewProps) {
-  const days = PERIODS.find((period) => period === search.get('days')) ?? USUAL
+  const days = PERIODS.find((period) => period === search.get('days')) ?? DEFAULT_PERIOD
   const { data, reload } = useShopData<OperatorActivity>(`/api/operator/activity?days=${days}`)
   return (
     <>
@@ -42,14 +42,14 @@ export default function ActivityPage({ search }: OperatorViewProps) {
 
 type Row = ActivityCounts & { day: string }
 
-const hasVisits = (row: Row): boolean => STEPS.some((step) => row[step] > 0)
+const hasVisits = (row: Row): boolean => FUNNEL_STEPS.some((step) => row[step] > 0)
 
 const COLUMNS: readonly TableColumn<Row>[] = [
   {
     title: words.day,
     render: ({ day }) => <span className="font-normal whitespace-nowrap">{formatShortDate(day)}</span>,
   },
-  ...STEPS.map((step): TableColumn<Row> => ({
+  ...FUNNEL_STEPS.map((step): TableColumn<Row> => ({
     title: words.steps[step],
     onCard: 'titled',
     render: (row) => formatNumber(row[step]),
@@ -95,7 +95,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
 function Funnel({ sum }: { sum: ActivityCounts }) {
   return (
     <dl aria-label={words.sum} className="mt-3 grid grid-cols-2 gap-px bg-line sm:grid-cols-5">
-      {STEPS.map((step, index) => (
+      {FUNNEL_STEPS.map((step, index) => (
         <div key={step} className="flex flex-col bg-paper p-3 max-sm:last:col-span-2 md:p-4">
           <dt className="text-sm text-slate">{words.steps[step]}</dt>
           <dd className="flex grow flex-col text-2xl font-semibold tabular-nums">
@@ -122,7 +122,7 @@ function eventText(name: string): string {
 
 /** Of the people in the previous step, the share that also took this step. */
 function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
-  const [before, step] = [STEPS[index - 1], STEPS[index]]
+  const [before, step] = [FUNNEL_STEPS[index - 1], FUNNEL_STEPS[index]]
   if (!before || !step || counts[before] === 0) return null
   const share = Math.round((counts[step] / counts[before]) * 100)
   // Shares over 100 % aren't shown. They occur because some people skip the previous step, for example by adding to the cart from a list.

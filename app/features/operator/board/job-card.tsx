@@ -16,7 +16,7 @@ type JobCardProps = {
   onMove: (to: BoardJob['state']) => void
 }
 
-const DUE: Readonly<Record<BoardJob['urgency'], BadgeVariant>> = {
+const BADGE_BY_URGENCY: Readonly<Record<BoardJob['urgency'], BadgeVariant>> = {
   late: 'secondary',
   today: 'accent',
   next: 'primary',
@@ -32,7 +32,7 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
         <a href={`/operator/orders/${orderId}`} className="text-link inline-flex min-h-9 items-center">
           {number}
         </a>
-        <Badge look={DUE[urgency]}>
+        <Badge look={BADGE_BY_URGENCY[urgency]}>
           {words.urgency[urgency]} {urgency === 'today' ? '' : formatDayRange(dueOn, dueOn)}
         </Badge>
       </div>

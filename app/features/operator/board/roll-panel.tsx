@@ -11,7 +11,7 @@ import { formatPieceCount } from './piece-count.ts'
 
 const { roll: words } = operatorBoardCopy
 /** The maximum length of a roll, in mm. */
-const LARGEST_MM = 100_000
+const MAX_ROLL_MM = 100_000
 
 type RollPanelProps = {
   jobs: readonly BoardJob[]
@@ -59,7 +59,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
           label={words.width}
           value={width}
           min={1}
-          max={LARGEST_MM}
+          max={MAX_ROLL_MM}
           onChange={setWidth}
           className="w-32"
         />
@@ -68,7 +68,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
           label={words.length}
           value={length}
           min={1}
-          max={LARGEST_MM}
+          max={MAX_ROLL_MM}
           onChange={setLength}
           className="w-32"
         />

@@ -19,7 +19,7 @@ type NewVariantProps = {
 
 const EMPTY = { price: '', stock: '', sku: '', option: '', firstValue: '' }
 /** The id of the new variant's form. Its fields are inside the product's form, but belong to this form through their `form` attribute. */
-const FORM = 'new-variant'
+const FORM_ID = 'new-variant'
 
 /** Holds the typed values of a new variant, and adds it. */
 export function useNewVariant({ product, address, show }: NewVariantProps) {
@@ -48,12 +48,12 @@ export function useNewVariant({ product, address, show }: NewVariantProps) {
     change,
     add,
     field: (name: keyof typeof EMPTY) => ({
-      form: FORM,
+      form: FORM_ID,
       value: typed[name],
       onType: (value: string) => setTyped({ ...typed, [name]: value }),
     }),
     optionField: (at: number) => ({
-      form: FORM,
+      form: FORM_ID,
       value: values[at] ?? '',
       onType: (value: string) => setValues({ ...values, [at]: value }),
     }),
@@ -65,7 +65,7 @@ type NewVariant = ReturnType<typeof useNewVariant>
 /** The form for a new variant. It is outside the product's form, because forms can't be nested. */
 export const NewVariantForm = ({ variant }: { variant: NewVariant }) => (
   <form
-    id={FORM}
+    id={FORM_ID}
     onSubmit={(event) => {
       event.preventDefault()
       void variant.add()
@@ -100,7 +100,7 @@ export function NewVariantFields({ variant, isDirty, reload }: FieldsProps) {
         <NarrowField label={fields.stock} hint={fields.stockHint} inputMode="numeric" {...field('stock')} />
         <NarrowField label={fields.sku} maxLength={255} {...field('sku')} />
         <div className="flex flex-wrap items-center gap-4 md:col-span-3">
-          <Button type="submit" form={FORM} size="small" disabled={change.busy || isDirty}>
+          <Button type="submit" form={FORM_ID} size="small" disabled={change.busy || isDirty}>
             {words.add}
           </Button>
           <output className="text-sm font-semibold">{isDirty ? words.unsaved : note}</output>
@@ -111,9 +111,9 @@ export function NewVariantFields({ variant, isDirty, reload }: FieldsProps) {
   )
 }
 
-type Typed = { typed: typeof EMPTY; version: number; optionNames: readonly string[]; values: string[] }
+type TypedVariant = { typed: typeof EMPTY; version: number; optionNames: readonly string[]; values: string[] }
 
-function readVariant({ typed, version, optionNames, values }: Typed): VariantToAdd | null {
+function readVariant({ typed, version, optionNames, values }: TypedVariant): VariantToAdd | null {
   const priceCents = parseDecimal(typed.price.trim())
   const stock = readStock(typed.stock)
   if (priceCents === null || stock === 'unreadable') return null

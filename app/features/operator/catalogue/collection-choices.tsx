@@ -13,7 +13,7 @@ const { collectionChoice: words } = operatorCatalogueCopy.product
 type Collection = OperatorProduct['collections'][number]
 
 /** The number of chips that are shown at first. */
-const SHOWN = 8
+const MAX_SHOWN = 8
 
 /**
  * The product's collections as chips, with a list to add others. A collection contains products by tag, so choosing a collection adds its
@@ -33,7 +33,7 @@ export function CollectionChoices({ form }: { form: ProductFormState }) {
         <p className="text-sm text-slate">{words.none}</p>
       ) : (
         <ul className="flex flex-wrap gap-2 text-sm">
-          {(showsAll ? chosen : chosen.slice(0, SHOWN)).map((collection) => (
+          {(showsAll ? chosen : chosen.slice(0, MAX_SHOWN)).map((collection) => (
             <li key={collection.handle}>
               <ChosenCollection
                 collection={collection}
@@ -46,7 +46,7 @@ export function CollectionChoices({ form }: { form: ProductFormState }) {
           ))}
         </ul>
       )}
-      {!showsAll && chosen.length > SHOWN && (
+      {!showsAll && chosen.length > MAX_SHOWN && (
         <button type="button" onClick={() => setShowsAll(true)} className="mt-2 min-h-10 text-sm text-link">
           {words.all(chosen.length)}
         </button>

@@ -9,13 +9,26 @@ import {
 
 const { unreadable } = operatorCatalogueCopy.product
 
-const WORDS = ['title', 'descriptionHtml', 'vendor', 'productType', 'seoTitle', 'seoDescription'] as const
-const CELLS = ['price', 'compareAt', 'stock', 'stockPolicy', 'sku'] as const
+const TEXT_FIELDS = [
+  'title',
+  'descriptionHtml',
+  'vendor',
+  'productType',
+  'seoTitle',
+  'seoDescription',
+] as const
+const VARIANT_FIELDS = ['price', 'compareAt', 'stock', 'stockPolicy', 'sku'] as const
 
-type Word = (typeof WORDS)[number]
-type Cell = (typeof CELLS)[number]
+type TextField = (typeof TEXT_FIELDS)[number]
+type VariantField = (typeof VARIANT_FIELDS)[number]
 /** The key of a form field, either of the product itself or of a variant. */
-export type FieldKey = Word | 'personalization' | 'tags' | 'status' | 'published' | `${number}.${Cell}`
+export type FieldKey =
+  | TextField
+  | 'personalization'
+  | 'tags'
+  | 'status'
+  | 'published'
+  | `${number}.${VariantField}`
 
 export type PictureFormValues = OperatorProduct['images'][number]
 /** The form's values, as typed. */
@@ -101,7 +114,7 @@ export function readProductEdit(
   if (fields.title.trim() === '') errors.title = unreadable.title
   const before = toProductFormValues(seen).fields
   const variants = seen.variants
-    .filter(({ id }) => CELLS.some((cell) => fields[`${id}.${cell}`] !== before[`${id}.${cell}`]))
+    .filter(({ id }) => VARIANT_FIELDS.some((cell) => fields[`${id}.${cell}`] !== before[`${id}.${cell}`]))
     .map(({ id, stock: seenStock }) => readVariant(fields, { id, seenStock }, errors))
   const personalization = readPersonalizationForm(parsePersonalizationFormValues(fields.personalization))
   if (!personalization) errors.personalization = unreadable.personalization
@@ -130,7 +143,7 @@ function readVariant(
   { id, seenStock }: { id: number; seenStock: number | null },
   errors: Partial<Record<FieldKey, string>>,
 ): ProductEdit['variants'][number] {
-  const text = (cell: Cell) => (fields[`${id}.${cell}`] ?? '').trim()
+  const text = (cell: VariantField) => (fields[`${id}.${cell}`] ?? '').trim()
   const price = (cell: 'price' | 'compareAt') => {
     const cents = parseDecimal(text(cell))
     if (cents === null || cents < 0) errors[`${id}.${cell}`] = unreadable.price

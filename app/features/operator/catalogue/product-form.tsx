@@ -29,7 +29,7 @@ type ProductFormProps = {
 }
 
 /** The form's id. The bar with the save button is outside the form, at the end of the page. */
-const FORM = 'product'
+const FORM_ID = 'product'
 
 /** The whole product in one form with one save button. */
 export function ProductForm({ product, address, reload, show }: ProductFormProps) {
@@ -50,7 +50,7 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
         </a>
       </PageHeading>
       <form
-        id={FORM}
+        id={FORM_ID}
         className="mt-3 grid items-start gap-4 lg:grid-cols-[2fr_1fr]"
         onSubmit={(event) => {
           event.preventDefault()
@@ -154,7 +154,7 @@ function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> 
       }
     >
       {isShown && (
-        <Button type="submit" form={FORM} kind="primary" disabled={change.busy}>
+        <Button type="submit" form={FORM_ID} kind="primary" disabled={change.busy}>
           {words.save}
         </Button>
       )}

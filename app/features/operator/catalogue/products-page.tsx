@@ -16,12 +16,12 @@ import { StockMark } from './stock-mark.tsx'
 
 const { list: words } = operatorCatalogueCopy
 
-const FILTERS = ['q', 'status', 'collection', 'stock', 'page'] as const
+const FILTER_PARAMETERS = ['q', 'status', 'collection', 'stock', 'page'] as const
 
 /** The products of the catalogue, filtered by the query parameters. */
 export default function ProductsPage({ search }: OperatorViewProps) {
   const wanted = new URLSearchParams(
-    FILTERS.flatMap((name) => {
+    FILTER_PARAMETERS.flatMap((name) => {
       const value = search.get(name)?.trim() ?? ''
       return value === '' ? [] : [[name, value]]
     }),
@@ -31,7 +31,9 @@ export default function ProductsPage({ search }: OperatorViewProps) {
     <LoadedData data={data} reload={reload}>
       {(list) => (
         <>
-          <CollapsibleFilters chosen={FILTERS.filter((name) => name !== 'page' && wanted.has(name)).length}>
+          <CollapsibleFilters
+            chosen={FILTER_PARAMETERS.filter((name) => name !== 'page' && wanted.has(name)).length}
+          >
             <ProductFilters wanted={wanted} collections={list.collections} />
           </CollapsibleFilters>
           <p className="mt-3 flex flex-wrap items-center gap-3">
@@ -67,11 +69,11 @@ export default function ProductsPage({ search }: OperatorViewProps) {
   )
 }
 
-type Listed = OperatorProductList['products'][number]
+type ListedProduct = OperatorProductList['products'][number]
 
 const { columns } = words
 
-const COLUMNS: readonly TableColumn<Listed>[] = [
+const COLUMNS: readonly TableColumn<ListedProduct>[] = [
   { title: columns.product, render: (product) => <ProductName product={product} /> },
   {
     title: columns.price,
@@ -98,7 +100,7 @@ const COLUMNS: readonly TableColumn<Listed>[] = [
   },
 ]
 
-const ProductName = ({ product: { handle, title, imageSrc, badge } }: { product: Listed }) => (
+const ProductName = ({ product: { handle, title, imageSrc, badge } }: { product: ListedProduct }) => (
   <span className="flex items-center gap-3">
     <span className="grid size-12 shrink-0 place-items-center bg-mist">
       <Picture src={imageSrc} alt="" sizes="48px" upTo={160} className="max-h-12 object-contain" />
@@ -112,7 +114,7 @@ const ProductName = ({ product: { handle, title, imageSrc, badge } }: { product:
   </span>
 )
 
-const priceRange = ({ minPriceCents, maxPriceCents }: Listed): string =>
+const priceRange = ({ minPriceCents, maxPriceCents }: ListedProduct): string =>
   minPriceCents === maxPriceCents
     ? formatMoney(minPriceCents)
     : `${formatMoney(minPriceCents)} – ${formatMoney(maxPriceCents)}`

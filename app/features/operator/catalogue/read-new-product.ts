@@ -13,10 +13,16 @@ export type NewProductFormValues = {
   variants: readonly VariantFormValues[]
 }
 
-type Read = { ok: true; product: NewProduct } | { ok: false; reason: 'untold' | 'unreadable' }
+type ReadResult = { ok: true; product: NewProduct } | { ok: false; reason: 'untold' | 'unreadable' }
 
 /** Parses the form for a new product; reports missing or invalid values. */
-export function readNewProduct({ variants, options, tags, status, ...words }: NewProductFormValues): Read {
+export function readNewProduct({
+  variants,
+  options,
+  tags,
+  status,
+  ...words
+}: NewProductFormValues): ReadResult {
   const untold = words.title.trim() === '' || variants.some(({ price }) => price.trim() === '')
   if (untold) return { ok: false, reason: 'untold' }
   const read = variants.map(({ values, price, stock, sku }) => ({

@@ -3,10 +3,10 @@ import type { OperatorProductList } from '../../../../contract/operator/product.
 
 const { list: words } = operatorCatalogueCopy
 
-type Listed = OperatorProductList['products'][number]
+type ListedProduct = OperatorProductList['products'][number]
 
 /** A product's stock, highlighted if it's low or sold out. */
-export function StockMark({ product: { stock, fewest, stockState, waiting } }: { product: Listed }) {
+export function StockMark({ product: { stock, fewest, stockState, waiting } }: { product: ListedProduct }) {
   return (
     <>
       <Pieces stock={stock} stockState={stockState} />{' '}
@@ -20,7 +20,7 @@ export function StockMark({ product: { stock, fewest, stockState, waiting } }: {
   )
 }
 
-function Pieces({ stock, stockState }: Pick<Listed, 'stock' | 'stockState'>) {
+function Pieces({ stock, stockState }: Pick<ListedProduct, 'stock' | 'stockState'>) {
   if (stockState === 'out') return <strong className="whitespace-nowrap text-maple">{words.out}</strong>
   if (stock === null) return <span className="text-slate">{words.notCounted}</span>
   return <span className="whitespace-nowrap">{words.inStock(stock)}</span>

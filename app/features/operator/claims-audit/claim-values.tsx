@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icon.tsx'
 
 type Group = ClaimsAudit['groups'][number]
 type Value = Group['values'][number]
-type Place = Value['places'][number]
+type ClaimPlace = Value['places'][number]
 
 /** The number of places listed at first. The others are collapsed. */
-const PLACES_SHOWN = 3
+const MAX_SHOWN_PLACES = 3
 
 /** The values of one claim side by side, each with the places where it was found. */
 export function ClaimValues({ group: { values } }: { group: Group }) {
@@ -27,7 +27,7 @@ export function ClaimValues({ group: { values } }: { group: Group }) {
 }
 
 function Places({ value: { places, count } }: { value: Value }) {
-  const [first, further] = [places.slice(0, PLACES_SHOWN), places.slice(PLACES_SHOWN)]
+  const [first, further] = [places.slice(0, MAX_SHOWN_PLACES), places.slice(MAX_SHOWN_PLACES)]
   return (
     <>
       <PlaceList places={first} />
@@ -45,7 +45,7 @@ function Places({ value: { places, count } }: { value: Value }) {
   )
 }
 
-const PlaceList = ({ places }: { places: readonly Place[] }) => (
+const PlaceList = ({ places }: { places: readonly ClaimPlace[] }) => (
   <ul className="mt-2 grid gap-3">
     {places.map((place) => (
       <PlaceItem key={`${place.title} ${place.file} ${place.quote}`} place={place} />
@@ -53,7 +53,7 @@ const PlaceList = ({ places }: { places: readonly Place[] }) => (
   </ul>
 )
 
-function PlaceItem({ place: { title, path, file, editPath, quote } }: { place: Place }) {
+function PlaceItem({ place: { title, path, file, editPath, quote } }: { place: ClaimPlace }) {
   return (
     <li className="wrap-anywhere">
       <span className="flex items-start justify-between gap-x-4">

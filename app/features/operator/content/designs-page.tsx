@@ -53,7 +53,7 @@ export default function DesignsPage({ search }: OperatorViewProps) {
   )
 }
 
-const LOOKS: Readonly<Record<DesignRequest['state'], BadgeVariant>> = {
+const BADGE_BY_STATE: Readonly<Record<DesignRequest['state'], BadgeVariant>> = {
   'awaiting-credits': 'plain',
   open: 'accent',
   changes: 'accent',
@@ -67,7 +67,7 @@ const Request = ({ request }: { request: DesignRequest }) => (
     title={
       <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         {[request.title, request.variantTitle].filter(Boolean).join(', ')}
-        <Badge look={LOOKS[request.state]}>{words.states[request.state]}</Badge>
+        <Badge look={BADGE_BY_STATE[request.state]}>{words.states[request.state]}</Badge>
       </h2>
     }
     facts={

@@ -9,8 +9,8 @@ type Term = ScreeningList['terms'][number]
 type Kind = Term['kind']
 
 /** Kinds of words that are masked, so that nobody has to read them in passing. */
-const MASKED: ReadonlySet<Kind> = new Set(['hatred', 'violence'])
-const KINDS: readonly Kind[] = ['hatred', 'violence', 'drug', 'firearm', 'brand', 'makers-mark', 'team']
+const MASKED_KINDS: ReadonlySet<Kind> = new Set(['hatred', 'violence'])
+const TERM_KINDS: readonly Kind[] = ['hatred', 'violence', 'drug', 'firearm', 'brand', 'makers-mark', 'team']
 
 type TermGroupsProps = {
   terms: readonly Term[]
@@ -21,7 +21,7 @@ type TermGroupsProps = {
 /** The built-in words, grouped by the reason for refusing them. */
 export const TermGroups = ({ terms, areOpen }: TermGroupsProps) => (
   <div className="mt-3 bg-paper text-sm">
-    {KINDS.map((kind) => {
+    {TERM_KINDS.map((kind) => {
       const group = terms.filter((term) => term.kind === kind)
       return group.length > 0 && <TermGroup key={kind} kind={kind} terms={group} isOpen={areOpen} />
     })}
@@ -30,7 +30,7 @@ export const TermGroups = ({ terms, areOpen }: TermGroupsProps) => (
 
 function TermGroup({ kind, terms, isOpen }: { kind: Kind; terms: readonly Term[]; isOpen: boolean }) {
   const [isShown, setShown] = useState(false)
-  const isMasked = MASKED.has(kind) && !isShown
+  const isMasked = MASKED_KINDS.has(kind) && !isShown
   return (
     <details open={isOpen} className="group border-t border-line first:border-0">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-mist">
@@ -40,7 +40,7 @@ function TermGroup({ kind, terms, isOpen }: { kind: Kind; terms: readonly Term[]
       </summary>
       <div className="px-4 pb-4">
         <p className="max-w-3xl text-slate">{words.about[kind]}</p>
-        {MASKED.has(kind) && (
+        {MASKED_KINDS.has(kind) && (
           <Button kind="outline" size="small" className="mt-2" onClick={() => setShown(!isShown)}>
             {isShown ? words.mask : words.unmask}
           </Button>

@@ -1,5 +1,5 @@
 /** Symbols for the middle of the empty sheet, as paths on a 24 px grid. */
-const MARKS = {
+const DRAWINGS = {
   blank: '',
   order: 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9M8 6l8 4',
   review: 'M12 3l2.7 5.8 6.3.7-4.7 4.3 1.3 6.2-5.6-3.1L6.4 20l1.3-6.2L3 9.5l6.3-.7z',
@@ -14,7 +14,7 @@ const MARKS = {
   tax: 'M5 19 19 5M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
 } as const
 
-export type EmptyStateMark = keyof typeof MARKS
+export type EmptyStateMark = keyof typeof DRAWINGS
 
 /** A backing sheet on the cutting mat, with a cut line around the mark, if there is one. */
 export function EmptyStatePicture({ mark }: { mark: EmptyStateMark }) {
@@ -42,7 +42,7 @@ export function EmptyStatePicture({ mark }: { mark: EmptyStateMark }) {
         strokeWidth="1.75"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d={MARKS[mark]}
+        d={DRAWINGS[mark]}
       />
     </svg>
   )

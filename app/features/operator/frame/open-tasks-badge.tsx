@@ -3,14 +3,14 @@ import { operatorTodayCopy } from '../../../../content/operator/today.ts'
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
 import { useShopData } from './use-shop-data.ts'
 
-const LOOK_EVERY_MS = 5_000
+const POLL_EVERY_MS = 5_000
 
 /** The number of open tasks. It is refreshed every few seconds while the page is visible. */
 export function OpenTasksBadge() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void reload()
-    const timer = window.setInterval(look, LOOK_EVERY_MS)
+    const timer = window.setInterval(look, POLL_EVERY_MS)
     document.addEventListener('visibilitychange', look)
     return () => {
       window.clearInterval(timer)

@@ -60,13 +60,13 @@ export function OperatorBar({ pages, name, current }: OperatorBarProps) {
 
 type LinksProps = Pick<OperatorBarProps, 'pages' | 'current'>
 
-const LINK =
+const LINK_CLASS =
   'flex min-h-11 items-center border-b-4 border-transparent px-3 pt-1 text-sm hover:border-paper aria-[current]:border-hi-vis aria-[current]:font-bold'
 
 /** Classes for links below each other: the current one is marked at its side. */
-const LISTED = 'lg:border-b-0 lg:border-l-4 lg:pt-0'
+const LISTED_LINK_CLASS = 'lg:border-b-0 lg:border-l-4 lg:pt-0'
 
-function MenuLinks({ pages, current, look = LINK }: LinksProps & { look?: string }) {
+function MenuLinks({ pages, current, look = LINK_CLASS }: LinksProps & { look?: string }) {
   return pages.map((page) => (
     <a
       key={page.path}
@@ -85,12 +85,12 @@ function MoreLinks({ pages, current }: LinksProps) {
   const here = pages.find((page) => isHere(page, current))
   return (
     <details className="relative w-full lg:w-auto">
-      <summary className={`${LINK} cursor-pointer gap-1 ${here ? 'border-hi-vis font-bold' : ''}`}>
+      <summary className={`${LINK_CLASS} cursor-pointer gap-1 ${here ? 'border-hi-vis font-bold' : ''}`}>
         {here?.title ?? operatorFrameCopy.more}
         <Icon name="chevron" className="size-4" />
       </summary>
       <div className="flex flex-wrap lg:absolute lg:right-0 lg:w-56 lg:flex-col lg:bg-river lg:py-2">
-        <MenuLinks pages={pages} current={current} look={`${LINK} ${LISTED}`} />
+        <MenuLinks pages={pages} current={current} look={`${LINK_CLASS} ${LISTED_LINK_CLASS}`} />
       </div>
     </details>
   )

@@ -45,14 +45,14 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
   )
 }
 
-type Shown = { View: ComponentType<OperatorViewProps> } | 'loading' | 'failed'
+type ShownView = { View: ComponentType<OperatorViewProps> } | 'loading' | 'failed'
 
 /**
  * Renders a page of the operator's area. Its code is loaded when the page is opened, so that the print room's tablet doesn't load the code
  * of the catalogue.
  */
 function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewProps) {
-  const [shown, setShown] = useState<Shown>('loading')
+  const [shown, setShown] = useState<ShownView>('loading')
   useEffect(() => {
     page.load().then(
       (module) => setShown({ View: module.default }),

@@ -1,7 +1,7 @@
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../../domain/order/status.ts'
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 
-const LOOKS: Readonly<Record<OrderStatus, BadgeVariant>> = {
+const BADGE_BY_STATUS: Readonly<Record<OrderStatus, BadgeVariant>> = {
   paid: 'accent',
   'in-proof': 'primary',
   approved: 'accent',
@@ -15,5 +15,5 @@ const LOOKS: Readonly<Record<OrderStatus, BadgeVariant>> = {
 
 /** An order's status. A status that requires action is highlighted. */
 export const StatusMark = ({ status }: { status: OrderStatus }) => (
-  <Badge look={LOOKS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+  <Badge look={BADGE_BY_STATUS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
 )

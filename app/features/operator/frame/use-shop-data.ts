@@ -3,9 +3,9 @@ import { type ApiResult, callApi } from '../../../browser/call-api.ts'
 import type { LoadState } from '../../../page-framework/resource.ts'
 
 /** Milliseconds after which the page stops waiting and offers to try again. */
-const LONGEST_WAIT_MS = 20_000
+const MAX_WAIT_MS = 20_000
 
-type Answered<T> = { address: string; shown: ApiResult<T, { ok: false; status: number }> }
+type AnsweredRequest<T> = { address: string; shown: ApiResult<T, { ok: false; status: number }> }
 
 /**
  * Loads data from a URL below /api/operator, and loads it again when the URL changes. The old data stays visible until the response
@@ -17,16 +17,16 @@ export function useShopData<T>(address: string): {
   /** Replaces the data with the response to a change. */
   show: (value: T) => void
 } {
-  const [answered, setAnswered] = useState<Answered<T> | null>(null)
+  const [answered, setAnswered] = useState<AnsweredRequest<T> | null>(null)
   const wanted = useRef('')
   const show = useCallback((value: T) => setAnswered({ address, shown: { ok: true, value } }), [address])
   const reload = useCallback(async () => {
     wanted.current = address
-    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+    const signal = AbortSignal.timeout(MAX_WAIT_MS)
     const answer = await callApi<T>({ method: 'GET', address, signal })
     // A slow response to an earlier request must not replace the response to a later one.
     if (wanted.current !== address) return
-    const now: Answered<T> = { address, shown: answer }
+    const now: AnsweredRequest<T> = { address, shown: answer }
     // While the shop is briefly unreachable, the old data stays.
     const isAway = !answer.ok && (answer.status === 0 || answer.status === 503)
     setAnswered((before) => (isAway && before?.address === address && before.shown.ok ? before : now))
@@ -35,7 +35,7 @@ export function useShopData<T>(address: string): {
   return { data: dataOf(answered, address), reload, show }
 }
 
-function dataOf<T>(answered: Answered<T> | null, address: string): LoadState<T> {
+function dataOf<T>(answered: AnsweredRequest<T> | null, address: string): LoadState<T> {
   if (!answered) return { state: 'loading' }
   const { shown } = answered
   if (!shown.ok) return { state: 'failed', status: shown.status }

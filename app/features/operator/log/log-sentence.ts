@@ -10,7 +10,7 @@ export type LogSentence = {
 }
 
 /** The noun for each kind of thing, which precedes its name in a sentence. */
-const NOUNS: Readonly<Record<string, string>> = {
+const NOUN_OF_SUBJECT: Readonly<Record<string, string>> = {
   catalogue: 'the catalogue by',
   customer: 'the data of',
   design: 'design request',
@@ -23,7 +23,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 }
 
 /** The verb of each change that is described completely by a verb and the name of the changed thing. */
-const VERBS: Readonly<Record<string, string>> = {
+const VERB_OF_CHANGE: Readonly<Record<string, string>> = {
   Answered: 'answered',
   'Answer taken away': 'removed the answer to',
   Cancelled: 'cancelled',
@@ -56,8 +56,8 @@ const OPENINGS: readonly { pattern: RegExp; verb: string; joint: string }[] = [
 
 /** Turns an entry of the log into a sentence. The author's name precedes it: "Ada" "moved order ND-10541: Paid → In production". */
 export function composeLogSentence({ subject, subjectId, change }: LogEntry): LogSentence {
-  const noun = NOUNS[subject] ?? subject
-  const whole = VERBS[change]
+  const noun = NOUN_OF_SUBJECT[subject] ?? subject
+  const whole = VERB_OF_CHANGE[change]
   if (whole !== undefined) return { verb: `${whole} ${noun}`, name: subjectId, rest: '' }
   const opening = OPENINGS.find(({ pattern }) => pattern.test(change))
   if (opening) {

@@ -9,7 +9,7 @@ import { CollapsibleFilters } from '../frame/collapsible-filters.tsx'
 
 const { search: words } = operatorOrdersCopy
 
-const FIELDS = ['q', 'status', 'way', 'problem', 'samples', 'from', 'to'] as const
+const SEARCH_PARAMETERS = ['q', 'status', 'way', 'problem', 'samples', 'from', 'to'] as const
 const STATUSES = toOptions({ '': words.any, open: words.open, ...ORDER_STATUS_LABELS })
 const box = 'min-h-10 rounded-sm border border-line-strong bg-paper px-2 text-sm font-normal'
 
@@ -22,7 +22,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
     event.preventDefault()
     onSearch(queryOf(event.currentTarget))
   }
-  const value = (name: (typeof FIELDS)[number]) => search.get(name) ?? ''
+  const value = (name: (typeof SEARCH_PARAMETERS)[number]) => search.get(name) ?? ''
   return (
     <search>
       <form
@@ -49,13 +49,15 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
           <Button type="submit" size="small">
             {words.submit}
           </Button>
-          {FIELDS.some((name) => search.has(name)) && (
+          {SEARCH_PARAMETERS.some((name) => search.has(name)) && (
             <a href="/operator" className={getButtonClass('outline', 'small')}>
               {words.clear}
             </a>
           )}
         </div>
-        <CollapsibleFilters chosen={FIELDS.filter((name) => name !== 'q' && search.has(name)).length}>
+        <CollapsibleFilters
+          chosen={SEARCH_PARAMETERS.filter((name) => name !== 'q' && search.has(name)).length}
+        >
           <Filters value={value} />
         </CollapsibleFilters>
       </form>
@@ -63,7 +65,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
   )
 }
 
-function Filters({ value }: { value: (name: (typeof FIELDS)[number]) => string }) {
+function Filters({ value }: { value: (name: (typeof SEARCH_PARAMETERS)[number]) => string }) {
   return (
     <div className="mt-2 flex flex-wrap items-end gap-2">
       <SelectField
@@ -107,7 +109,7 @@ const isChoice = (target: EventTarget): boolean =>
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams()
   const data = new FormData(form)
-  for (const name of FIELDS) {
+  for (const name of SEARCH_PARAMETERS) {
     const text = data.get(name)
     if (typeof text === 'string' && text.trim() !== '') query.set(name, text.trim())
   }

@@ -12,7 +12,7 @@ const { list: words, money, search } = operatorOrdersCopy
 
 type Order = OperatorOrderList['orders'][number]
 
-const SMALL = 'block text-xs font-normal text-slate'
+const SMALL_TEXT_CLASS = 'block text-xs font-normal text-slate'
 
 const { columns } = words
 
@@ -40,7 +40,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
       <>
         <StatusMark status={order.status} />
         <PaymentProblems order={order} />
-        {order.hasNote && <span className={SMALL}>{words.note}</span>}
+        {order.hasNote && <span className={SMALL_TEXT_CLASS}>{words.note}</span>}
       </>
     ),
   },
@@ -52,7 +52,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
     render: ({ pieces, shippingMethod }) => (
       <>
         {pieces}
-        <span className={SMALL}>{search.ways[toDeliveryMethod(shippingMethod)]}</span>
+        <span className={SMALL_TEXT_CLASS}>{search.ways[toDeliveryMethod(shippingMethod)]}</span>
       </>
     ),
   },
@@ -63,7 +63,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
     render: ({ totalCents, currency, discountCode }) => (
       <>
         <strong className="whitespace-nowrap">{formatMoney(totalCents, currency)}</strong>
-        {discountCode !== null && <span className={`${SMALL} max-md:hidden`}>{discountCode}</span>}
+        {discountCode !== null && <span className={`${SMALL_TEXT_CLASS} max-md:hidden`}>{discountCode}</span>}
       </>
     ),
   },

@@ -11,7 +11,7 @@ import { MailStep, PaymentsStep } from './payments-and-mail-steps.tsx'
 import { ProductsStep } from './products-step.tsx'
 import { SettingsStep } from './settings-step.tsx'
 
-const STEPS = [
+const SET_UP_STEPS = [
   'shop',
   'look',
   'contact',
@@ -22,19 +22,22 @@ const STEPS = [
   'mail',
   'products',
 ] as const
-type Step = (typeof STEPS)[number]
-const LAST = 'finished'
+type Step = (typeof SET_UP_STEPS)[number]
+const LAST_STEP = 'finished'
 
-const addressOf = (step: Step | typeof LAST): string => `/operator/make-it-yours/${step}`
+const addressOf = (step: Step | typeof LAST_STEP): string => `/operator/make-it-yours/${step}`
 
-const after = (step: Step): Step | typeof LAST => STEPS[STEPS.indexOf(step) + 1] ?? LAST
+const after = (step: Step): Step | typeof LAST_STEP =>
+  SET_UP_STEPS[SET_UP_STEPS.indexOf(step) + 1] ?? LAST_STEP
 
 /** Guides the owner from the sample shop to their own shop. Each step can be skipped, is saved on its own, and shows whether it is done. */
 export default function SetUpPage({ params }: OperatorViewProps) {
   const settings = useShopData<SettingsList>('/api/operator/settings')
   const setUp = useShopData<SetUp>('/api/operator/set-up')
   const sample = useShopData<SampleShop>('/api/operator/sample-shop')
-  const step = STEPS.find((each) => each === params['step']) ?? (params['step'] === LAST ? LAST : STEPS[0])
+  const step =
+    SET_UP_STEPS.find((each) => each === params['step']) ??
+    (params['step'] === LAST_STEP ? LAST_STEP : SET_UP_STEPS[0])
   const moved = (left: SampleShop) => {
     sample.show(left)
     void setUp.reload()
@@ -69,7 +72,7 @@ export default function SetUpPage({ params }: OperatorViewProps) {
 }
 
 type StepsProps = {
-  step: Step | typeof LAST
+  step: Step | typeof LAST_STEP
   list: SettingsList
   machine: SetUp
   sampleShop: SampleShop
@@ -93,7 +96,7 @@ function Steps(props: StepsProps) {
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label={words.steps}>
           <ol className="grid grid-cols-2 gap-x-4 sm:grid-cols-4 lg:grid-cols-1">
-            {STEPS.map((each, index) => (
+            {SET_UP_STEPS.map((each, index) => (
               <li key={each}>
                 <a
                   href={addressOf(each)}
@@ -113,7 +116,7 @@ function Steps(props: StepsProps) {
             ))}
           </ol>
         </nav>
-        {step === LAST ? <Finished machine={machine} /> : <StepPanel {...props} step={step} />}
+        {step === LAST_STEP ? <Finished machine={machine} /> : <StepPanel {...props} step={step} />}
       </div>
     </>
   )
@@ -139,7 +142,7 @@ function StepPanel({
   )
   return (
     <section aria-labelledby="step" className="bg-paper p-4 md:p-6">
-      <p className="text-sm text-slate">{words.step(STEPS.indexOf(step) + 1, STEPS.length)}</p>
+      <p className="text-sm text-slate">{words.step(SET_UP_STEPS.indexOf(step) + 1, SET_UP_STEPS.length)}</p>
       <h2 id="step" className="text-2xl">
         {words.titles[step]}
       </h2>

@@ -60,20 +60,20 @@ export function GroupList({ groups, q }: GroupListProps) {
   )
 }
 
-type Found = { group: SettingsGroupForm; labels: readonly string[] }
+type MatchedGroup = { group: SettingsGroupForm; labels: readonly string[] }
 
 /** Returns the labels of a group's settings that match a search. Null if neither the group nor any of its settings matches. */
 function matchGroup(
   { title, shownOn, fields }: SettingsGroupForm,
   wanted: string,
-): Pick<Found, 'labels'> | null {
+): Pick<MatchedGroup, 'labels'> | null {
   const sought = wanted.trim().toLowerCase()
   if (sought === '') return { labels: [] }
   const labels = fields.map(({ label }) => label).filter((label) => label.toLowerCase().includes(sought))
   return labels.length > 0 || `${title} ${shownOn}`.toLowerCase().includes(sought) ? { labels } : null
 }
 
-function Section({ title, found }: { title: string; found: readonly Found[] }) {
+function Section({ title, found }: { title: string; found: readonly MatchedGroup[] }) {
   if (found.length === 0) return null
   return (
     <section aria-label={title} className="mb-3 break-inside-avoid bg-paper p-4">
@@ -87,7 +87,7 @@ function Section({ title, found }: { title: string; found: readonly Found[] }) {
   )
 }
 
-function GroupRow({ group: { name, title, shownOn, fields }, labels }: Found) {
+function GroupRow({ group: { name, title, shownOn, fields }, labels }: MatchedGroup) {
   const own = fields.filter((field) => field.value !== field.default).length
   return (
     <li className="flex items-start justify-between gap-3 border-t border-line py-2">

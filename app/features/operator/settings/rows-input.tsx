@@ -78,7 +78,7 @@ const firstShown = (columns: readonly SettingColumn[]): number =>
 const emptyCell = ({ kind, options }: SettingColumn): string =>
   kind === 'id' ? String(Math.floor(Date.now() / 1_000)) : (options[0]?.value ?? '')
 
-const WIDTHS: Partial<Record<SettingColumn['kind'], string>> = {
+const WIDTH_CLASSES: Partial<Record<SettingColumn['kind'], string>> = {
   number: 'w-28',
   money: 'w-28',
   choice: 'w-28',
@@ -96,7 +96,7 @@ type CellProps = {
 function Cell({ column, name, row, value, onChange }: CellProps) {
   const { label, kind, options } = column
   if (kind === 'id') return null
-  const width = WIDTHS[kind] ?? 'min-w-32 flex-1'
+  const width = WIDTH_CLASSES[kind] ?? 'min-w-32 flex-1'
   const frame = { name, 'aria-label': words.cell(label, row), value, className: `${ROW_FIELD_CLASS} w-full` }
   return (
     <label className={`grid text-sm text-slate ${width}`}>

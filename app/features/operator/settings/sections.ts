@@ -13,7 +13,7 @@ export const SECTION_NAMES: readonly SectionName[] = [
   'prices',
 ]
 
-const SECTIONS: Readonly<Record<keyof Settings, SectionName>> = {
+const SECTION_OF_SETTINGS: Readonly<Record<keyof Settings, SectionName>> = {
   shop: 'shop',
   contact: 'shop',
   look: 'shop',
@@ -53,7 +53,7 @@ const SECTIONS: Readonly<Record<keyof Settings, SectionName>> = {
   links: 'privacy',
 }
 
-const bySection = new Map<string, SectionName>(Object.entries(SECTIONS))
+const bySection = new Map<string, SectionName>(Object.entries(SECTION_OF_SETTINGS))
 
 /**
  * Returns the section of a group of settings. A group from a newer version of the shop, which isn't listed here, gets the first section.

@@ -4,13 +4,13 @@ import { SettingInput } from './setting-input.tsx'
 import type { useSettingsForm } from './use-settings-form.ts'
 
 /** Settings that few owners change. They are collapsed below the other settings. */
-const FOLDED: ReadonlySet<string> = new Set(['shop.latitude', 'shop.longitude'])
+const FOLDED_SETTINGS: ReadonlySet<string> = new Set(['shop.latitude', 'shop.longitude'])
 
 type SettingFieldsProps = Pick<SettingsGroupForm, 'fields'> & { form: ReturnType<typeof useSettingsForm> }
 
 /** The fields of a group. The collapsed part opens if one of its fields has an error. */
 export function SettingFields({ fields, form }: SettingFieldsProps) {
-  const folded = fields.filter(({ key }) => FOLDED.has(key))
+  const folded = fields.filter(({ key }) => FOLDED_SETTINGS.has(key))
   const input = (field: SettingField) => (
     <SettingInput
       key={field.key}

@@ -16,7 +16,7 @@ type SettingInputProps = {
   onChange: (text: string) => void
 }
 
-const INPUTS: Partial<Record<SettingKind, { type?: string; inputMode?: 'decimal' }>> = {
+const INPUT_ATTRIBUTES: Partial<Record<SettingKind, { type?: string; inputMode?: 'decimal' }>> = {
   email: { type: 'email' },
   phone: { type: 'tel' },
   url: { type: 'url' },
@@ -83,7 +83,7 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
   return (
     <Field
       {...frame}
-      {...INPUTS[kind]}
+      {...INPUT_ATTRIBUTES[kind]}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       autoComplete="off"

@@ -24,7 +24,7 @@ import { textSchema } from './text-schema.ts'
 const { editor: words } = operatorTextsCopy
 const { bullet_list: bullets, ordered_list: numbers } = textSchema.nodes
 const NO_STYLE = { value: 'other', title: '—' } as const
-const STYLES = [
+const TEXT_STYLES = [
   { value: 'paragraph', title: words.styles.paragraph },
   { value: 'heading', title: words.styles.heading },
   { value: 'subheading', title: words.styles.subheading },
@@ -66,7 +66,7 @@ export function EditorToolbar({ state, facts, run }: ToolbarProps) {
           label={words.style}
           isLabelHidden
           size="small"
-          options={style === null ? [NO_STYLE, ...STYLES] : STYLES}
+          options={style === null ? [NO_STYLE, ...TEXT_STYLES] : TEXT_STYLES}
           value={style ?? 'other'}
           onChoose={(chosen) => {
             if (chosen !== 'other') run(setBlockStyle(chosen))

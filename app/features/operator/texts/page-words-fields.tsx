@@ -27,7 +27,7 @@ export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps)
           <legend className="float-left w-full font-semibold md:col-span-2">
             {nameOfGroup(group, defaults)}
           </legend>
-          {withLists(entries, lists).map(({ key, standard, entry }) =>
+          {groupLists(entries, lists).map(({ key, standard, entry }) =>
             entry ? (
               <ListFields
                 key={key}
@@ -54,12 +54,12 @@ export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps)
   )
 }
 
-type Shown = { key: string; standard: string; entry?: Readonly<Record<string, string>> }
+type ShownText = { key: string; standard: string; entry?: Readonly<Record<string, string>> }
 
 /** Replaces the texts of each list with a single entry for the whole list, at the position of the list's first text. */
-function withLists(words: readonly [string, string][], lists: PageWordsFieldsProps['lists']): Shown[] {
+function groupLists(words: readonly [string, string][], lists: PageWordsFieldsProps['lists']): ShownText[] {
   const shown = new Set<string>()
-  return words.flatMap(([key, standard]): Shown[] => {
+  return words.flatMap(([key, standard]): ShownText[] => {
     const found = Object.entries(lists).find(([list]) => key.startsWith(`${list}.`))
     if (!found) return [{ key, standard }]
     const [list, { entry }] = found

@@ -73,7 +73,7 @@ export default function TextEditor({ label = words.label, html, facts, error, on
   return (
     <EditorFrame label={label} error={error}>
       <EditorToolbar state={state} facts={facts} run={run} />
-      <div ref={place} className={LOOK} />
+      <div ref={place} className={EDITOR_CLASS} />
     </EditorFrame>
   )
 }
@@ -82,5 +82,5 @@ export default function TextEditor({ label = words.label, html, facts, error, on
  * A long text scrolls below the toolbar. Text, headings and links look as they do on the page. Facts are highlighted, because they can't be
  * edited in the text.
  */
-const LOOK =
+const EDITOR_CLASS =
   'min-h-0 grow overflow-y-auto text-[17px] leading-[1.65] [&_.ProseMirror]:relative [&_.ProseMirror]:min-h-full [&_a]:font-semibold [&_a]:text-gorge [&_h2]:mt-8 [&_h2]:font-display [&_h2]:text-2xl [&_h3]:mt-5 [&_h3]:font-display [&_h3]:text-xl [&_[data-fact]]:rounded-sm [&_[data-fact]]:bg-mist-2 [&_[data-fact]]:px-1 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-gorge [&_table]:w-full [&_td]:align-top'

@@ -15,7 +15,7 @@ import { useTextForm } from './use-text-form.ts'
 const TextEditor = lazy(() => import('./text-editor.tsx'))
 
 type FieldName = keyof typeof words.fields
-const FIELDS: Readonly<Record<TextKindName, readonly FieldName[]>> = {
+const FIELDS_BY_KIND: Readonly<Record<TextKindName, readonly FieldName[]>> = {
   // For a page that consists of sections, the sections' own fields replace this field.
   sections: [],
   policies: ['title'],
@@ -61,7 +61,7 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
         className="mt-3 bg-paper p-4 md:p-6 [&[hidden]]:hidden"
       >
         <div className="grid gap-4 md:grid-cols-2">
-          {FIELDS[text.kind].map((name) => (
+          {FIELDS_BY_KIND[text.kind].map((name) => (
             <HeadField key={name} name={name} form={form} blogs={blogs} />
           ))}
           {text.defaults && <PageWordsFields defaults={text.defaults} lists={text.lists ?? {}} form={form} />}

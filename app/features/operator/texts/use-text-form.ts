@@ -4,14 +4,14 @@ import type { OperatorText, TextPreview, TextUpdate } from '../../../../contract
 import { toHandle } from '../../../../domain/catalogue/handle.ts'
 import { useOperatorChange } from '../frame/use-change.ts'
 
-type Typed = { head: Readonly<Record<string, string>>; body: string }
+type TypedText = { head: Readonly<Record<string, string>>; body: string }
 
 type Options = { note: string; onSaved: (text: OperatorText) => void }
 
 /** Holds the state of a text's editor: edits, errors, preview and saving. */
 export function useTextForm(text: OperatorText, options: Options) {
   const change = useOperatorChange()
-  const [typed, setTyped] = useState<Typed>({ head: text.head, body: text.body ?? '' })
+  const [typed, setTyped] = useState<TypedText>({ head: text.head, body: text.body ?? '' })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [preview, setPreview] = useState<TextPreview | null>(null)
   const [note, setNote] = useState(options.note)

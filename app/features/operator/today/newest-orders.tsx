@@ -10,10 +10,10 @@ import { useShopData } from '../frame/use-shop-data.ts'
 
 const { newest: words } = operatorTodayCopy
 
-type Listed = OperatorOrderList['orders'][number]
+type ListedOrder = OperatorOrderList['orders'][number]
 
 /** The number of orders listed in addition to the newest one. */
-const FURTHER = 5
+const MORE_ORDERS = 5
 
 /** The newest orders, the first one with its picture. If there are none, it explains what will appear. */
 export function NewestOrders() {
@@ -39,7 +39,7 @@ export function NewestOrders() {
     <Panel title={words.heading}>
       <FirstOrder order={newest} />
       <ul>
-        {others.slice(0, FURTHER).map((order) => (
+        {others.slice(0, MORE_ORDERS).map((order) => (
           <li
             key={order.id}
             className="flex flex-wrap items-center gap-x-4 border-t border-line py-2 tabular-nums"
@@ -62,7 +62,7 @@ export function NewestOrders() {
   )
 }
 
-const OrderLink = ({ order: { id, number, status } }: { order: Listed }) => (
+const OrderLink = ({ order: { id, number, status } }: { order: ListedOrder }) => (
   <span className="flex items-center gap-3">
     <a href={`/operator/orders/${id}`} className="inline-flex min-h-8 items-center text-link">
       {number}
@@ -71,7 +71,7 @@ const OrderLink = ({ order: { id, number, status } }: { order: Listed }) => (
   </span>
 )
 
-function FirstOrder({ order }: { order: Listed }) {
+function FirstOrder({ order }: { order: ListedOrder }) {
   const { id, customer, city, placedAt, totalCents, currency, pieces } = order
   const { data } = useShopData<OperatorOrder>(`/api/operator/orders/${id}`)
   const [first] = data.state === 'ready' ? data.value.lines : []

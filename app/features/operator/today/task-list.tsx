@@ -3,7 +3,7 @@ import type { OperatorToday, TodayTask } from '../../../../contract/operator/tod
 import { Icon } from '../../../ui/icon.tsx'
 
 /** The URL of each task's page. */
-const PLACES: Readonly<Record<TodayTask, string>> = {
+const PATH_OF_TASK: Readonly<Record<TodayTask, string>> = {
   'new-orders': '/operator?status=paid',
   'approved-orders': '/operator?status=approved',
   'late-jobs': '/operator/board',
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<TodayTask, string>> = {
 }
 
 /** Tasks that cost money or customers if they aren't done in time. */
-const URGENT: ReadonlySet<TodayTask> = new Set([
+const URGENT_TASKS: ReadonlySet<TodayTask> = new Set([
   'late-jobs',
   'blocked-jobs',
   'failed-refunds',
@@ -33,17 +33,21 @@ const URGENT: ReadonlySet<TodayTask> = new Set([
 ])
 
 /** Entries for information only. They need no action today. */
-const COMING: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
+const INFORMATIVE_TASKS: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
 
 /** Lists what has to be done today, followed by entries that are only for information. */
 export function TaskList({ tasks }: Pick<OperatorToday, 'tasks'>) {
   return (
     <>
-      <Tasks title={words.toDo} none={words.nothing} tasks={tasks.filter(({ task }) => !COMING.has(task))} />
+      <Tasks
+        title={words.toDo}
+        none={words.nothing}
+        tasks={tasks.filter(({ task }) => !INFORMATIVE_TASKS.has(task))}
+      />
       <Tasks
         title={words.comingUp}
         none={words.nothingComing}
-        tasks={tasks.filter(({ task }) => COMING.has(task))}
+        tasks={tasks.filter(({ task }) => INFORMATIVE_TASKS.has(task))}
       />
     </>
   )
@@ -63,9 +67,9 @@ function Tasks({ title, none, tasks }: TasksProps) {
       <ul className="mt-2">
         {tasks.map(({ task, count }) => (
           <li key={task} className="border-t border-line">
-            <a href={PLACES[task]} className="flex min-h-12 items-center gap-3 py-1.5 hover:text-gorge">
+            <a href={PATH_OF_TASK[task]} className="flex min-h-12 items-center gap-3 py-1.5 hover:text-gorge">
               <strong
-                className={`min-w-8 text-right text-2xl tabular-nums ${URGENT.has(task) ? 'text-maple' : ''}`}
+                className={`min-w-8 text-right text-2xl tabular-nums ${URGENT_TASKS.has(task) ? 'text-maple' : ''}`}
               >
                 {count}
               </strong>{' '}

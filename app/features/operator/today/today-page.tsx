@@ -40,13 +40,13 @@ export default function TodayPage() {
   )
 }
 
-type Blocked = OperatorToday['blocked'][number]
+type BlockedJob = OperatorToday['blocked'][number]
 
-function BlockedJobs({ blocked }: { blocked: readonly Blocked[] }) {
+function BlockedJobs({ blocked }: { blocked: readonly BlockedJob[] }) {
   const { order, item, due, missing } = words.blocked.columns
   return (
     <Panel title={words.blocked.heading} id="blocked">
-      <ListTable<Blocked & { key: string }>
+      <ListTable<BlockedJob & { key: string }>
         caption={words.blocked.heading}
         rows={blocked.map((job, at) => ({ ...job, key: `${job.orderId} ${at}` }))}
         keyOf={({ key }) => key}

@@ -4,11 +4,11 @@ import type { ReviewSort } from '../../../../domain/reviews/review-rules.ts'
 import { loadForVisiblePart } from '../../../page-framework/load-for-visible-part.ts'
 import { productReviewsResource, type ReviewListPosition } from '../review-resources.ts'
 
-type Shown = { list: ReviewList; sort: ReviewSort; state: 'idle' | 'loading' | 'failed' }
+type ShownReviews = { list: ReviewList; sort: ReviewSort; state: 'idle' | 'loading' | 'failed' }
 
 /** Holds the visible reviews. The first reviews come with the page; further ones load on demand. */
 export function useReviews(handle: string, first: ReviewList, { sort: firstSort }: ReviewListPosition) {
-  const [shown, setShown] = useState<Shown>({ list: first, sort: firstSort, state: 'idle' })
+  const [shown, setShown] = useState<ShownReviews>({ list: first, sort: firstSort, state: 'idle' })
   const ask = async (sort: ReviewSort, after: string | null) => {
     setShown((before) => ({ ...before, sort, state: 'loading' }))
     const loaded = await loadForVisiblePart(productReviewsResource(handle, { sort, after }))

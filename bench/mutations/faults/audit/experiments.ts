@@ -62,7 +62,7 @@ export const experimentFaults: readonly PlantedFault[] = [
     },
     layer: 'pages',
     file: 'app/entry.server.tsx',
-    find: '{ [ANY_RESOURCE_KEY]: MISSING }',
+    find: '{ [ANY_RESOURCE_KEY]: MISSING_DATA }',
     replace: 'loadedResources',
     tests: ['app/entry.server.test.ts'],
   },

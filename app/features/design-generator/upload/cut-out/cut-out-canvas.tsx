@@ -13,7 +13,7 @@ type CutOutCanvasProps = {
   onBrush: (isDown: boolean) => void
 }
 
-const ARROWS: Readonly<Record<string, StrokePoint>> = {
+const ARROW_KEY_MOVES: Readonly<Record<string, StrokePoint>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -53,7 +53,7 @@ export function CutOutCanvas({ photo, subject, brush, onStroke, onBrush }: CutOu
     setPoints((painted) => painted && [...painted, point])
   }
   const press = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key]
+    const arrow = ARROW_KEY_MOVES[event.key]
     if (!arrow && event.key !== ' ') return
     event.preventDefault()
     const from = at ?? { x: 0.5, y: 0.5 }

@@ -23,13 +23,13 @@ const brushes: readonly { value: BrushKind; title: string }[] = [
   { value: 'remove', title: copy.remove },
 ]
 /** The brush's radius, in hundredths of the photo's longer side: its range, step and initial value. */
-const RADIUS = { min: 0.5, max: 8, step: 0.5, usual: 2 }
+const BRUSH_RADIUS = { min: 0.5, max: 8, step: 0.5, usual: 2 }
 
 /** Cuts the subject out of a photo. Shows a first guess, which the customer corrects with two brushes. */
 export function CutOutDialog({ file, strokes, onStrokes, onUse, onClose }: CutOutDialogProps) {
   const cut = useSubjectCut(file, strokes)
   const [kind, setKind] = useState<BrushKind>('keep')
-  const [radius, setRadius] = useState(RADIUS.usual)
+  const [radius, setRadius] = useState(BRUSH_RADIUS.usual)
   const [isBrushDown, setBrushDown] = useState<boolean | null>(null)
   const isReady = cut.state === 'open' && !cut.isCutting && keptShare(cut) > 0
   const use = async ({ small }: OpenedPhoto, subject: Uint8Array) => {
@@ -70,9 +70,9 @@ export function CutOutDialog({ file, strokes, onStrokes, onUse, onClose }: CutOu
               {copy.size}
               <input
                 type="range"
-                min={RADIUS.min}
-                max={RADIUS.max}
-                step={RADIUS.step}
+                min={BRUSH_RADIUS.min}
+                max={BRUSH_RADIUS.max}
+                step={BRUSH_RADIUS.step}
                 value={radius}
                 aria-valuetext={copy.sizeText(radius * 2)}
                 onChange={(event) => setRadius(event.currentTarget.valueAsNumber)}

@@ -3,7 +3,7 @@ import { type OpenedPhoto, drawScaled } from './open-photo.ts'
 
 /** The longer side, in pixels, of the copy that is sent to the model. */
 const MODEL_PX = 640
-const QUALITY = 0.85
+const JPEG_QUALITY = 0.85
 
 /**
  * Finds a photo's subject with the shop's segmentation model. The result has a 1 for each pixel of the subject in the small photo, and 0
@@ -15,7 +15,7 @@ export async function guessSubject(
 ): Promise<Uint8Array | null> {
   if (!(await isSubjectGuessOffered(signal))) return null
   const copy = drawScaled(shown, MODEL_PX)
-  const photo = await new Promise<Blob | null>((resolve) => copy.toBlob(resolve, 'image/jpeg', QUALITY))
+  const photo = await new Promise<Blob | null>((resolve) => copy.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
   const mask = photo && (await requestSubjectMask(photo, signal))
   if (!mask) return null
   try {

@@ -17,7 +17,7 @@ export type SubjectCut =
  */
 export function useSubjectCut(file: File, strokes: readonly BrushStroke[]): SubjectCut {
   const photo = usePhoto(file)
-  const [done, setDone] = useState<Cut | null>(null)
+  const [done, setDone] = useState<CutInput | null>(null)
   const [failed, setFailed] = useState<readonly BrushStroke[] | null>(null)
   const cutter = useRef<ReturnType<typeof startCutter>>(null)
   const small = typeof photo === 'object' ? photo.small : null
@@ -72,10 +72,10 @@ function usePhoto(file: File): OpenedPhoto | 'opening' | 'unreadable' {
 
 type Task = { photo: ImageData; strokes: readonly BrushStroke[]; guess: Uint8Array | null }
 /** A finished cut, and the strokes that it is based on. */
-type Cut = { subject: Uint8Array; strokes: readonly BrushStroke[] }
+type CutInput = { subject: Uint8Array; strokes: readonly BrushStroke[] }
 
 /** Starts a worker that makes one cut at a time. If strokes are added during a cut, the next cut uses all of them. */
-function startCutter(onCut: (cut: Cut) => void, onFail: (strokes: readonly BrushStroke[]) => void) {
+function startCutter(onCut: (cut: CutInput) => void, onFail: (strokes: readonly BrushStroke[]) => void) {
   const worker = new Worker(new URL('./cut-subject-worker.ts', import.meta.url), { type: 'module' })
   let current: Task | null = null
   let next: Task | null = null

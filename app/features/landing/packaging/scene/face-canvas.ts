@@ -3,11 +3,11 @@ import { findArtworkBackground } from '../artwork-background.ts'
 type Ground = { width: number; height: number; ground: string }
 
 /** The longest side of a texture, in pixels. At this size, a texture is sharp on screen and takes at most 4 MB. */
-const LONGEST = 1_024
+const MAX_SIDE_PX = 1_024
 
 /** Creates a canvas with a face's proportions, filled with one colour. */
 function groundCanvas({ width, height, ground }: Ground) {
-  const scale = LONGEST / Math.max(width, height)
+  const scale = MAX_SIDE_PX / Math.max(width, height)
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))

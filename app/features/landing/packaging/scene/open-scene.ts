@@ -26,8 +26,8 @@ export type PackageScene = {
 }
 
 /** The height and width of the view at the package's distance, in scene units. The package fills most of it. */
-const TALL = 2.3
-const WIDE = 2.2
+const VIEW_HEIGHT = 2.3
+const VIEW_WIDTH = 2.2
 
 /** Opens a scene on a canvas, which must support WebGL 2. */
 export function openPackageScene(canvas: HTMLCanvasElement): PackageScene {
@@ -57,9 +57,9 @@ export function openPackageScene(canvas: HTMLCanvasElement): PackageScene {
     show(size, artwork) {
       if (shown) release(shown)
       const { group, width, height } = buildPackageModel(size, artwork)
-      const scale = Math.min(TALL / height, WIDE / width)
+      const scale = Math.min(VIEW_HEIGHT / height, VIEW_WIDTH / width)
       group.scale.setScalar(scale)
-      group.position.y = -TALL / 2
+      group.position.y = -VIEW_HEIGHT / 2
       shown?.removeFromParent()
       shown = group
       scene.add(group)
@@ -107,7 +107,7 @@ function contactShadow(): Mesh {
   })
   const shadow = new Mesh(new PlaneGeometry(3, 2), material)
   shadow.rotation.x = -Math.PI / 2
-  shadow.position.y = -TALL / 2 - 0.01
+  shadow.position.y = -VIEW_HEIGHT / 2 - 0.01
   return shadow
 }
 
