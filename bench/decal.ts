@@ -20,7 +20,7 @@ import { printBudgets } from './pages/print-budgets.ts'
 // Only every fifth composition is finished and checked, because finishing takes longer than composing. A prompt has 6 compositions (one for
 // each style), or 18 with three seeds. Neither number is a multiple of five, so in the course of the prompts every style and seed is
 // checked.
-const USUAL_PART = 5
+const DEFAULT_PART = 5
 
 /**
  * Composes decals for the prompts and prints each figure with its budget; a missed budget is marked. `--every=10` takes every tenth prompt;
@@ -39,7 +39,7 @@ export async function main(args: string[]): Promise<void> {
   const every = Number(option('every') ?? 1)
   const [seeds, part] = args.includes('--all')
     ? [COMPOSITION_SEEDS, 1]
-    : [Number(option('seeds') ?? 1), Number(option('finished') ?? USUAL_PART)]
+    : [Number(option('seeds') ?? 1), Number(option('finished') ?? DEFAULT_PART)]
   const composition = measureComposition(supplies)
   const drawing = measureDrawing()
   const sheet = option('sheet') === undefined ? null : createContactSheet()

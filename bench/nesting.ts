@@ -17,8 +17,8 @@ const NAMES = { boxes: 'maximal rectangles', shapes: 'true outlines' } as const
 /** The budget in seconds of processor time for nesting one roll with both methods. Somebody waits for the result at the printer. */
 const MAX_SECONDS = 5
 /** Decals with sides shorter than this, in mm, count as small. */
-const SMALL = 130
-const MANY = 500
+const SMALL_SIDE_MM = 130
+const PIECE_COUNT = 500
 
 export async function main(args: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
@@ -32,11 +32,11 @@ export async function main(args: string[]): Promise<void> {
   for (const widthMm of [1_370, 610]) {
     compare(`${jobs.length} jobs on a roll of ${widthMm} mm`, pieces, rollOf(widthMm), option('sheet'))
   }
-  // Copies the small decals until there are `MANY` pieces, about a busy week's work.
+  // Copies the small decals until there are `PIECE_COUNT` pieces, about a busy week's work.
   const small = pieces.filter(
-    ({ bleed }) => Math.max(measureBox(bleed).width, measureBox(bleed).height) < SMALL,
+    ({ bleed }) => Math.max(measureBox(bleed).width, measureBox(bleed).height) < SMALL_SIDE_MM,
   )
-  const copies = Math.ceil(MANY / small.length)
+  const copies = Math.ceil(PIECE_COUNT / small.length)
   const many = small.map((piece) => ({ ...piece, copies }))
   compare(`${copies * small.length} pieces on a roll of 1370 mm`, many, rollOf(1_370))
 }

@@ -10,8 +10,8 @@ import { openBenchDatabase } from './recommendations/bench-database.ts'
 import { readQueries, type ExpectedQuery } from './search/read-queries.ts'
 import { listResults } from './search/list-results.ts'
 
-const FIRST = 3
-const GOAL = 0.95
+const CHECKED_RESULTS = 3
+const MIN_FOUND_SHARE = 0.95
 const folder = path.join(import.meta.dirname, 'search')
 
 /** Prints the share of queries with an expected result among the first three, for the tuning set and for the held-out set. */
@@ -41,17 +41,19 @@ async function measure(api: OpenAPIHono, set: 'tuned' | 'kept-aside'): Promise<v
     const start = performance.now()
     const found = await listResults(api, query)
     times.push(performance.now() - start)
-    if (!found.slice(0, FIRST).some((url) => urls.includes(url)))
+    if (!found.slice(0, CHECKED_RESULTS).some((url) => urls.includes(url)))
       missed.push(describeMiss({ query, urls }, found))
   }
   if (set === 'tuned') for (const line of missed) console.log(line)
   const share = 1 - missed.length / queries.length
-  const verdict = share >= GOAL ? 'met' : 'MISSED'
+  const verdict = share >= MIN_FOUND_SHARE ? 'met' : 'MISSED'
   const right = `${queries.length - missed.length} of ${queries.length} (${(share * 100).toFixed(1)} %)`
   const p99 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0
-  console.log(`${set.padEnd(11)} ${right}, goal ${GOAL * 100} %: ${verdict}; p99 ${p99.toFixed(1)} ms`)
+  console.log(
+    `${set.padEnd(11)} ${right}, goal ${MIN_FOUND_SHARE * 100} %: ${verdict}; p99 ${p99.toFixed(1)} ms`,
+  )
 }
 
 function describeMiss({ query, urls }: ExpectedQuery, found: readonly string[]): string {
-  return `  ${query}: expected ${urls.join(' or ')}, found ${found.slice(0, FIRST).join(', ') || 'nothing'}`
+  return `  ${query}: expected ${urls.join(' or ')}, found ${found.slice(0, CHECKED_RESULTS).join(', ') || 'nothing'}`
 }

@@ -12,7 +12,7 @@ import { writeManyOrders } from './analytics/write-many-orders.ts'
 
 const BUDGET_MS = 2_000
 const ROUNDS = 7
-const PART = 10_000
+const ROWS_PER_STATEMENT = 10_000
 const HOUR_MS = 3_600_000
 const YEAR = { from: '2026-01-01', to: '2026-12-31' }
 
@@ -53,8 +53,8 @@ async function writeYear(db: Database, orders: number): Promise<void> {
   const province = sql`(address ->> 'province')`
   // Updates the orders in parts. If a statement takes more than 20 seconds, the shop assumes that the embedded database hangs and restarts
   // it.
-  for (let start = 1; start <= orders; start += PART) {
-    const within = sql`id between ${start}::bigint and ${start + PART - 1}::bigint`
+  for (let start = 1; start <= orders; start += ROWS_PER_STATEMENT) {
+    const within = sql`id between ${start}::bigint and ${start + ROWS_PER_STATEMENT - 1}::bigint`
     await db.execute(sql`update orders set
     placed_at = '2026-01-01T12:00:00Z'::timestamptz + (id - 1)::float8 / ${orders}::float8 * interval '364 days',
     taxes = case when address ->> 'country' <> 'CA' then '[]'::jsonb

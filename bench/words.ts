@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findComments, findExportedNames, pickPassages } from './words/passages.ts'
 
-const COMMENTS = 40
-const NAMES = 20
-const DOCS = 5
+const COMMENT_COUNT = 40
+const NAME_COUNT = 20
+const DOC_COUNT = 5
 const root = path.dirname(import.meta.dirname)
 
 /** Prints the sample for a seed (1 by default). Readers who use the same seed read the same sample. */
@@ -19,14 +19,14 @@ export async function main([seed = '1']: string[]): Promise<void> {
   const docs = files.filter((file) => file.endsWith('.md')).map((file) => ({ place: file, text: '' }))
 
   console.log(`Seed ${seed}. Count each item that you had to read twice, or whose name misled you.`)
-  console.log(`\n${COMMENTS} of ${comments.length} comments`)
-  for (const { place, text } of pickPassages(comments, COMMENTS, `${seed} comments`))
+  console.log(`\n${COMMENT_COUNT} of ${comments.length} comments`)
+  for (const { place, text } of pickPassages(comments, COMMENT_COUNT, `${seed} comments`))
     console.log(`  ${place}\n    ${text}`)
-  console.log(`\n${NAMES} of ${names.length} exported names`)
-  for (const { place, text } of pickPassages(names, NAMES, `${seed} names`))
+  console.log(`\n${NAME_COUNT} of ${names.length} exported names`)
+  for (const { place, text } of pickPassages(names, NAME_COUNT, `${seed} names`))
     console.log(`  ${text}  (${place})`)
-  console.log(`\n${DOCS} of ${docs.length} docs, each to be read whole`)
-  for (const { place } of pickPassages(docs, DOCS, `${seed} docs`)) console.log(`  ${place}`)
+  console.log(`\n${DOC_COUNT} of ${docs.length} docs, each to be read whole`)
+  for (const { place } of pickPassages(docs, DOC_COUNT, `${seed} docs`)) console.log(`  ${place}`)
 }
 
 function listFiles(): string[] {

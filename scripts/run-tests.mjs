@@ -7,7 +7,7 @@ export const RESULTS = 'test-results'
 /** Written by tests/setup/time-reporter.ts. */
 const VITEST_REPORT = `${RESULTS}/vitest.json`
 const BROWSER_REPORT = `${RESULTS}/browser.json`
-const SLOWEST = 10
+const SLOWEST_SHOWN = 10
 
 /** Runs unit and server tests. `args` are passed to Vitest. */
 export function runVitest(args) {
@@ -18,7 +18,7 @@ export function runVitest(args) {
 }
 
 /** If a browser test fails, this many lines of each open page are printed. */
-const SHOWN_LINES = 150
+const MAX_SHOWN_LINES = 150
 
 /** Runs browser tests on the built application. `args` are passed to Playwright. If tests fail, the text of the open pages is printed. */
 export function runBrowserTests(args, chromium) {
@@ -37,7 +37,7 @@ export function runBrowserTests(args, chromium) {
   for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
     const file = `${RESULTS}/browser/${name}`
     console.log(`\n${file}`)
-    console.log(readFileSync(file, 'utf8').split('\n').slice(0, SHOWN_LINES).join('\n'))
+    console.log(readFileSync(file, 'utf8').split('\n').slice(0, MAX_SHOWN_LINES).join('\n'))
   }
   process.exit(status ?? 1)
 }
@@ -85,7 +85,7 @@ export function printResults(watch) {
     ...suites.map((suite) => ({ name: `tests/e2e/${suite.file}`, seconds: storySeconds(suite) })),
   ]
   console.log('The slowest files:')
-  for (const { name, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+  for (const { name, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
   const failed = vitest.failed + stats.unexpected + stats.flaky
   console.log(`${vitest.passed + stats.expected} passed, ${failed} failed`)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../server/db/database.ts'
 
-const ORDERS_A_STATEMENT = 10_000
+const ORDERS_PER_STATEMENT = 10_000
 
 /** Provinces and states. Each is repeated in proportion to its share of orders: most orders come from near the shop. */
 const PLACES =
@@ -14,8 +14,8 @@ const PLACES =
 export async function writeManyOrders(db: Database, orders: number, until: Date): Promise<void> {
   const places = sql.raw(`array['${PLACES.split(' ').join("','")}']`)
   const count = PLACES.split(' ').length
-  for (let start = 1; start <= orders; start += ORDERS_A_STATEMENT) {
-    const end = Math.min(orders, start + ORDERS_A_STATEMENT - 1)
+  for (let start = 1; start <= orders; start += ORDERS_PER_STATEMENT) {
+    const end = Math.min(orders, start + ORDERS_PER_STATEMENT - 1)
     await db.execute(sql`
       insert into orders (id, number, token, email, address, customer_type, shipping_method, subtotal_cents, shipping_cents, total_cents,
         discount_code, placed_at)

@@ -13,7 +13,7 @@ import { BUDGET_CPU_MS, type ComposedPrompt } from './compose-all.ts'
 const SIDE = 24
 const MAX_SIMILARITY = 0.9
 // The number of failing prompts that are printed for each kind of failure.
-const SHOWN = 6
+const MAX_SHOWN = 6
 const UNREPEATABLE = 'prompts that come out differently when composed again'
 const asksForArms = /sword|archery|bow\b/
 
@@ -33,7 +33,7 @@ export function measureComposition(supplies: ComposeSupplies): {
   const failing = new Map(gates.map(({ name }) => [name, 0]))
   const fail = (name: string, { prompt, style, seed }: ComposedPrompt): void => {
     const known = failing.get(name) ?? 0
-    if (known < SHOWN) console.log(`${name}: ${prompt}, ${style}, seed ${seed}`)
+    if (known < MAX_SHOWN) console.log(`${name}: ${prompt}, ${style}, seed ${seed}`)
     failing.set(name, known + 1)
   }
   const see = (one: ComposedPrompt): void => {

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { renderPicture } from '../../decal/picture/render-picture.ts'
 import type { ComposedPrompt } from './compose-all.ts'
 
-const CELL = 200
-const LABEL = 18
+const CELL_PX = 200
+const LABEL_HEIGHT_PX = 18
 // Number of concepts in a row of the sheet: six prompts with three concepts each.
-const ACROSS = 18
+const CELLS_PER_ROW = 18
 
 type Cell = { input: Buffer; left: number; top: number }
 
@@ -18,22 +18,25 @@ export function createContactSheet(): {
   const pictures: Cell[] = []
   const labels: string[] = []
   const place = (i: number): { left: number; top: number } => ({
-    left: (i % ACROSS) * CELL,
-    top: Math.floor(i / ACROSS) * (CELL + LABEL),
+    left: (i % CELLS_PER_ROW) * CELL_PX,
+    top: Math.floor(i / CELLS_PER_ROW) * (CELL_PX + LABEL_HEIGHT_PX),
   })
   const add = ({ prompt, style, concepts }: ComposedPrompt): void => {
     const { left, top } = place(pictures.length)
     const text = `${style}: ${prompt}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     labels.push(
-      `<text x="${left + 4}" y="${top + CELL + LABEL - 5}" font-size="12" font-family="sans-serif">${text}</text>`,
+      `<text x="${left + 4}" y="${top + CELL_PX + LABEL_HEIGHT_PX - 5}" font-size="12" font-family="sans-serif">${text}</text>`,
     )
     for (const { drawing } of concepts) {
-      const picture = new Resvg(renderPicture(drawing), { fitTo: { mode: 'width', value: CELL } })
+      const picture = new Resvg(renderPicture(drawing), { fitTo: { mode: 'width', value: CELL_PX } })
       pictures.push({ input: picture.render().asPng(), ...place(pictures.length) })
     }
   }
   const write = async (file: string): Promise<void> => {
-    const [width, height] = [ACROSS * CELL, Math.ceil(pictures.length / ACROSS) * (CELL + LABEL)]
+    const [width, height] = [
+      CELLS_PER_ROW * CELL_PX,
+      Math.ceil(pictures.length / CELLS_PER_ROW) * (CELL_PX + LABEL_HEIGHT_PX),
+    ]
     const labelled = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`,
     )

@@ -14,7 +14,7 @@ const notFlat = /<text|<image|<filter|Gradient|opacity=/
 const MAX_CURVES = 250
 
 // The number of failing prompts that are printed for each kind of failure.
-const SHOWN = 6
+const MAX_SHOWN = 6
 
 type Failure = (typeof failures)[number]
 const failures = [
@@ -35,7 +35,7 @@ export function measureDrawing(): { see: (one: ComposedPrompt) => void; figures:
       if (decal) curves.push(decal.cut.curves.length)
       for (const failure of decal ? failuresOf(decal) : (['without a cut'] as const)) {
         const known = found.get(failure) ?? 0
-        if (known < SHOWN)
+        if (known < MAX_SHOWN)
           console.log(`${failure}: ${prompt}, ${style}, seed ${seed}, ${design.layout} ${design.palette}`)
         found.set(failure, known + 1)
       }

@@ -42,22 +42,22 @@ function readFamilies(): { family: string; names: string[] }[] {
     })
 }
 
-const SAID = 'Hi'
+const QUOTED_LETTERING = 'Hi'
 
 function answerOf(name: string, supplies: ReturnType<typeof loadInstalledSupplies>): Answer {
-  const read = interpretPrompt(`${name} "${SAID}"`, supplies)
+  const read = interpretPrompt(`${name} "${QUOTED_LETTERING}"`, supplies)
   if (!read.ok) return { name, verdict: 'missed', told: read.reason }
   const { texts, reading } = read.prompt
   const told = [
     ...reading.pictures.map(({ asked, drawn }) => `${asked}: ${drawn ?? 'nothing'}`),
     ...reading.unused.map((word) => `unused ${word}`),
-    ...texts.filter((text) => text !== SAID).map((text) => `set as words: ${text}`),
+    ...texts.filter((text) => text !== QUOTED_LETTERING).map((text) => `set as words: ${text}`),
   ].join(', ')
   const isWhole =
     reading.pictures.length > 0 &&
     reading.pictures.every(({ match }) => match !== 'none') &&
     reading.unused.length === 0 &&
-    texts.join() === SAID
+    texts.join() === QUOTED_LETTERING
   if (!isWhole) return { name, verdict: 'missed', told }
   return { name, verdict: reading.pictures.every(({ match }) => match === 'exact') ? 'exact' : 'near', told }
 }

@@ -15,7 +15,7 @@ const GAP = 12
 const TITLE = 26
 const CONCEPTS = 3
 // The number of prompts in a row, and of rows on a sheet. On a larger sheet, details would be too small to see.
-const ACROSS = 2
+const CELLS_PER_ROW = 2
 const ROWS = 13
 
 // The maximum size in bytes of the drawing process's output. The pictures for a list of prompts are much smaller.
@@ -40,7 +40,7 @@ export async function drawPromptSheet(args: readonly string[]): Promise<void> {
   if (out === undefined) throw new Error('say where: --out=FILE.png')
   const rows = readRows(option('prompts') ?? 'given')
   const pictures = drawAll(rows, option('version'))
-  const perFile = ACROSS * ROWS
+  const perFile = CELLS_PER_ROW * ROWS
   const files = Math.ceil(rows.length / perFile)
   for (let file = 0; file < files; file += 1) {
     const part = rows.slice(file * perFile, (file + 1) * perFile)
@@ -122,10 +122,13 @@ function readRows(name: string): Row[] {
 
 async function writeSheet(file: string, rows: readonly DrawnRow[]): Promise<void> {
   const wide = CONCEPTS * (CELL + GAP) + GAP
-  const [width, height] = [ACROSS * wide, Math.ceil(rows.length / ACROSS) * (CELL + TITLE + GAP)]
+  const [width, height] = [
+    CELLS_PER_ROW * wide,
+    Math.ceil(rows.length / CELLS_PER_ROW) * (CELL + TITLE + GAP),
+  ]
   const place = (i: number): { left: number; top: number } => ({
-    left: (i % ACROSS) * wide + GAP,
-    top: Math.floor(i / ACROSS) * (CELL + TITLE + GAP),
+    left: (i % CELLS_PER_ROW) * wide + GAP,
+    top: Math.floor(i / CELLS_PER_ROW) * (CELL + TITLE + GAP),
   })
   const cells = await Promise.all(
     rows.flatMap(({ pictures }, i) =>

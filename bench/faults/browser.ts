@@ -9,7 +9,7 @@ export type BrowserOptions = {
 }
 
 const MAX_TURNS = 10
-const WITHIN_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** A simulated browser that sends HTTP requests: it keeps cookies, has its own IP address, and doesn't follow redirects. */
 export class Browser {
@@ -61,7 +61,7 @@ export class Browser {
     const headers = new Headers(init.headers)
     headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     headers.set('x-forwarded-for', this.#address)
-    const signal = AbortSignal.timeout(WITHIN_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await fetch(this.origin + path, { ...init, headers, redirect: 'manual', signal })
     this.#onAnswer?.({ method: init.method ?? 'GET', path, status: answer.status })
     for (const cookie of answer.headers.getSetCookie()) {

@@ -17,7 +17,12 @@ const PLACEMENTS = 200
 const MAX_CONNECTIONS = 14
 const ANSWERED_WITHIN_MS = 5_000
 
-type Seen = { faults: string[]; connections: number; answers: Record<string, number>; times: number[] }
+type LockFindings = {
+  faults: string[]
+  connections: number
+  answers: Record<string, number>
+  times: number[]
+}
 
 /**
  * Locks a product's stock for a minute while 200 shoppers order it. Each must get a response in time, and shoppers who buy other products
@@ -32,7 +37,7 @@ export async function testHeldLock(folder: string, port: number): Promise<boolea
   }
   const [wanted = 0, other = 0] = await runWithDatabase(settings, (db) => addProductsInStock(db, 2, 10_000))
   const shop = await startShopProcess(settings)
-  const seen: Seen = { faults: [], connections: 0, answers: {}, times: [] }
+  const seen: LockFindings = { faults: [], connections: 0, answers: {}, times: [] }
   const locker = new pg.Client({ connectionString: postgres.url })
   try {
     const ready = []
@@ -72,7 +77,7 @@ async function placeAll(
   shop: ShopProcess,
   settings: ShopProcessSettings,
   { ready, other }: Rush,
-  seen: Seen,
+  seen: LockFindings,
 ): Promise<number> {
   let isOver = false
   const watching = watchOthers(shop, settings, { other, seen, isOver: () => isOver })
@@ -92,7 +97,7 @@ async function placeAll(
   return (await answers).filter(Boolean).length
 }
 
-type Watch = { other: number; seen: Seen; isOver: () => boolean }
+type Watch = { other: number; seen: LockFindings; isOver: () => boolean }
 
 /** Lets a shopper buy another product while the lock is held, and counts the database's connections. */
 async function watchOthers(
@@ -130,7 +135,7 @@ async function countConnections(db: Parameters<Parameters<typeof runWithDatabase
 async function checkCommitted(
   settings: ShopProcessSettings,
   { wanted, placed }: { wanted: number; placed: number },
-  { faults }: Seen,
+  { faults }: LockFindings,
 ): Promise<void> {
   const committed = await runWithDatabase(
     settings,

@@ -18,10 +18,10 @@ import { openBenchDatabase } from '../recommendations/bench-database.ts'
 import { computePercentile, printFigure } from '../recommendations/figures.ts'
 
 const BUYERS = 20
-const VARIANTS_A_PRODUCT = 2
-const LONGEST_MS = 500
+const VARIANTS_PER_PRODUCT = 2
+const MAX_RESPONSE_MS = 500
 /** The pause in ms before a shopper's next click. */
-const LOOKS_MS = 200
+const POLL_EVERY_MS = 200
 const WARM_UP_MS = 3_000
 /** The duration in ms of the measurement before the import, with which the measurement during the import is compared. */
 const WITHOUT_IMPORT_MS = 10_000
@@ -41,7 +41,7 @@ export async function testImportWhileBuying({
 }): Promise<boolean> {
   const bench = await openBenchDatabase(kind)
   const folder = fs.mkdtempSync(path.join(makeTemporaryFolder(), 'import-bench-'))
-  const products = Math.ceil(rows / VARIANTS_A_PRODUCT)
+  const products = Math.ceil(rows / VARIANTS_PER_PRODUCT)
   try {
     const file = path.join(folder, 'products.csv')
     fs.writeFileSync(file, csvOf(products))
@@ -108,12 +108,12 @@ async function race(
   printFigure('a shopper waits, p50 ms', computePercentile(counted.times, 0.5))
   printFigure('a shopper waits, p99 ms', computePercentile(counted.times, 0.99))
   const longest = Math.max(...counted.times)
-  printFigure('a shopper waits, longest ms', longest, { atMost: LONGEST_MS })
+  printFigure('a shopper waits, longest ms', longest, { atMost: MAX_RESPONSE_MS })
   printFigure('  without an import, p99 ms', without.p99)
   printFigure('  without an import, longest ms', without.longest)
   printFigure('the process is busy, longest ms', delay.max / 1e6)
   const away = [...counted.statuses].filter(([status]) => status >= 500)
-  return away.length === 0 && longest <= LONGEST_MS && state === 'done' && orders > 0
+  return away.length === 0 && longest <= MAX_RESPONSE_MS && state === 'done' && orders > 0
 }
 
 function timedApp(deps: ShopDeps, { times, statuses }: Counted): Hono {
@@ -134,7 +134,7 @@ async function keepBuying(
   { index, products, ended }: { index: number; products: number; ended: AbortSignal },
 ): Promise<number> {
   let orders = 0
-  await wait((index * LOOKS_MS) / 2)
+  await wait((index * POLL_EVERY_MS) / 2)
   for (let turn = 0; !ended.aborted; turn += 1) {
     const number = (index * 7_919 + turn * 104_729) % products
     const address = `10.${index}.${Math.floor(turn / 250) % 250}.${turn % 250}`
@@ -154,15 +154,15 @@ async function buyOnce(
 ): Promise<number> {
   const shopper = new Shopper(app, deps.env.PUBLIC_URL, address)
   await app.request(`${deps.env.PUBLIC_URL}/api/products/decal-${number}`)
-  await wait(LOOKS_MS)
+  await wait(POLL_EVERY_MS)
   const { rows } = await deps.db.execute(sql`
     select v.id::float8 as id from variants v join products p on p.id = v.product_id where p.handle = ${`decal-${number}`} limit 1`)
   const lines = rows.map(({ id }) => ({ variantId: Number(id), quantity: 1, attributes: [] }))
   const created = await createCart(deps, { lines, details: {}, visitorHash: null })
   if (!created.ok) throw new Error('no cart')
-  await wait(LOOKS_MS)
+  await wait(POLL_EVERY_MS)
   const place = await shopper.checkOut(created.cart.checkoutToken, { delivery: 'pickup' })
-  await wait(LOOKS_MS)
+  await wait(POLL_EVERY_MS)
   // If the price has changed meanwhile, the checkout asks the shopper to accept it, and this purchase doesn't count.
   return place.startsWith('/pay/') && (await shopper.decide(place)).location.startsWith('/orders/') ? 1 : 0
 }

@@ -15,7 +15,7 @@ import { type BenchDatabase, openBenchDatabase } from '../recommendations/bench-
 import { printFigure } from '../recommendations/figures.ts'
 
 /** The number of rows in an insert statement. The embedded database keeps all of a statement's rows in memory. */
-const AT_ONCE = 50_000
+const ROWS_PER_STATEMENT = 50_000
 const VISITOR = 'visitor-7'
 const EMAIL = 'buyer77@example.com'
 
@@ -53,8 +53,11 @@ async function fill(db: Database, { orders, lines, carts }: Omit<Size, 'kind'>):
 }
 
 function parts(count: number): [number, number][] {
-  const starts = Array.from({ length: Math.ceil(count / AT_ONCE) }, (_, part) => part * AT_ONCE + 1)
-  return starts.map((first) => [first, Math.min(first + AT_ONCE - 1, count)])
+  const starts = Array.from(
+    { length: Math.ceil(count / ROWS_PER_STATEMENT) },
+    (_, part) => part * ROWS_PER_STATEMENT + 1,
+  )
+  return starts.map((first) => [first, Math.min(first + ROWS_PER_STATEMENT - 1, count)])
 }
 
 const NAMES = sql.raw(`(array['Ada','Kim','Noor','Sam','Wren','Yara','Zoe','Ben'])[1 + n % 8]`)

@@ -14,7 +14,7 @@ type Figures = {
   secondsTaken: number
 }
 const ENCODINGS = ['br', 'gzip']
-const AT_ONCE = 4
+const CONCURRENCY = 4
 // The limit for the growth of the process: the page cache's budget, plus garbage from rendering that hasn't been collected yet.
 const MAX_GROWN_MB = 200
 const MAX_HOME_MS = 25
@@ -52,7 +52,7 @@ async function floodPageCache(settings: ShopProcessSettings, addresses: number):
       const probing = probe(shop.address, Infinity, () => isOver)
       const wanted = Array.from({ length: addresses }, (_, index) => shop.address + path(index))
       await Promise.all(
-        Array.from({ length: AT_ONCE }, async () => {
+        Array.from({ length: CONCURRENCY }, async () => {
           for (let url = wanted.pop(); url !== undefined; url = wanted.pop())
             for (const encoding of ENCODINGS) await ask(url, encoding)
         }),

@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts'
 
 const imageSchema = z.object({ id: z.string() })
 /** Requests per file through the balancer, enough to reach every process several times. */
-const TIMES = 6
+const REPEATS = 6
 
 /** Requests an uploaded file and a product's picture from every process. Returns the files that a process couldn't serve. */
 export async function readFilesFromEachProcess(browser: Browser): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function readFilesFromEachProcess(browser: Browser): Promise<string
   const missing: string[] = []
   for (const path of [`/api/images/${id}/original`, `/api/images/${id}`, source, picture]) {
     const statuses: number[] = []
-    for (let time = 0; time < TIMES; time += 1) {
+    for (let time = 0; time < REPEATS; time += 1) {
       const answer = await browser.ask(path)
       await answer.body?.cancel()
       statuses.push(answer.status)
@@ -32,6 +32,6 @@ export async function readFilesFromEachProcess(browser: Browser): Promise<string
     if (!statuses.every((status) => status === 200 || status === 302))
       missing.push(`${path} answered ${statuses.join(', ')}`)
   }
-  console.log(`  an uploaded image and a product's picture, ${TIMES} times each: ${missing.length} missing`)
+  console.log(`  an uploaded image and a product's picture, ${REPEATS} times each: ${missing.length} missing`)
   return missing
 }

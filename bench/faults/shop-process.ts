@@ -5,7 +5,7 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const CODE = path.resolve(import.meta.dirname, '../..')
+const CODE_FOLDER = path.resolve(import.meta.dirname, '../..')
 // The maximum time in ms until a shop is ready. The first start creates the database, which takes long on a busy machine.
 const TIMEOUT_MS = 180_000
 const KEPT_CHARACTERS = 4_000_000
@@ -73,7 +73,7 @@ function spawnShop({
   databaseUrl,
   more,
   wrapper = [],
-  code = CODE,
+  code = CODE_FOLDER,
   program = programIn(code),
 }: ShopProcessSettings): {
   child: ChildProcess

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-const CHUNK = Buffer.alloc(1024 * 1024)
+const EMPTY_CHUNK = Buffer.alloc(1024 * 1024)
 
 /** Mounts a small in-memory disk for the test to fill. Returns null if this user can't mount one. */
 export function mountSmallDisk(folder: string, megabytes: number) {
@@ -16,7 +16,7 @@ export function mountSmallDisk(folder: string, megabytes: number) {
   const ballast = path.join(folder, 'ballast')
   const freeMb = () => {
     const { bavail, bsize } = fs.statfsSync(folder)
-    return (bavail * bsize) / CHUNK.length
+    return (bavail * bsize) / EMPTY_CHUNK.length
   }
   return {
     freeMb,
@@ -24,7 +24,8 @@ export function mountSmallDisk(folder: string, megabytes: number) {
     fill(leftMb: number) {
       const file = fs.openSync(ballast, 'a')
       try {
-        while (freeMb() > leftMb) fs.writeSync(file, CHUNK, 0, Math.min(CHUNK.length, bytesOver(leftMb)))
+        while (freeMb() > leftMb)
+          fs.writeSync(file, EMPTY_CHUNK, 0, Math.min(EMPTY_CHUNK.length, bytesOver(leftMb)))
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
       } finally {
@@ -36,7 +37,7 @@ export function mountSmallDisk(folder: string, megabytes: number) {
   }
 
   function bytesOver(leftMb: number): number {
-    return Math.max(1, Math.ceil((freeMb() - leftMb) * CHUNK.length))
+    return Math.max(1, Math.ceil((freeMb() - leftMb) * EMPTY_CHUNK.length))
   }
 }
 

@@ -133,9 +133,9 @@ const countsRow = z.object({
   waiting: z.coerce.number(),
 })
 
-type Seen = { walks: SimulatedShoppers; kills: number; received: ReadonlyMap<string, number> }
+type RunFindings = { walks: SimulatedShoppers; kills: number; received: ReadonlyMap<string, number> }
 
-async function judge(db: Database, { walks, kills, received }: Seen): Promise<string[]> {
+async function judge(db: Database, { walks, kills, received }: RunFindings): Promise<string[]> {
   const settledBy = performance.now() + SETTLES_WITHIN_MS
   let counts = await count(db)
   while (counts.waiting > 0 && performance.now() < settledBy) {

@@ -14,8 +14,8 @@ import { containsFaultText, runWithFault } from './scratch-copy.ts'
 export type FaultVerdict = { caught: boolean; seconds: number; notes: string[] }
 
 /** The maximum number of test names printed per run. The others are only counted. */
-const NAMES_PRINTED = 2
-const REASON_LENGTH = 400
+const MAX_PRINTED_NAMES = 2
+const MAX_REASON_LENGTH = 400
 
 /**
  * Plants a fault and runs the tests that should notice it. The fault is caught if at least one test fails in each of the fault's test
@@ -75,9 +75,9 @@ function describe(place: TestLocation, { passed, broken }: TestRun, names: reado
   const where = formatTestLocation(place)
   if (broken !== null) return `${where}: no test ran: ${shortened(broken)}`
   if (names.length === 0) return `${where}: none of ${passed} tests failed because of it`
-  const more = names.length > NAMES_PRINTED ? ` and ${names.length - NAMES_PRINTED} more` : ''
-  const printed = names.slice(0, NAMES_PRINTED).map((name) => `"${name}"`)
+  const more = names.length > MAX_PRINTED_NAMES ? ` and ${names.length - MAX_PRINTED_NAMES} more` : ''
+  const printed = names.slice(0, MAX_PRINTED_NAMES).map((name) => `"${name}"`)
   return `${where}: ${printed.join(', ')}${more}`
 }
 
-const shortened = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(-REASON_LENGTH)
+const shortened = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(-MAX_REASON_LENGTH)

@@ -19,7 +19,7 @@ const rowSchema = z.object({
 
 export type SampleJob = { name: string; decal: Decal; copies: number }
 
-const WIDEST = 500
+const MAX_WIDTH_MM = 500
 /** The numbers of copies, used in turn for the jobs. Most jobs are single decals, some are small series. 60 jobs make 132 pieces. */
 const COPIES = [1, 1, 2, 1, 3, 1, 1, 4, 1, 7] as const
 
@@ -64,7 +64,7 @@ function drawAt(design: string, size: PieceSize, supplies: DrawingSupplies): Dec
   const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
   const width = computeDecalWidth(size, { widthMm, heightMm })
   // Decals wider than this are murals and wraps, which are printed separately.
-  if (width > WIDEST) return null
+  if (width > MAX_WIDTH_MM) return null
   const finished = finishDecal({ artwork, silhouette, border, widthMm: width, cutKind: 'kiss' })
   return finished.ok ? finished.decal : null
 }

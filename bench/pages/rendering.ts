@@ -3,21 +3,21 @@ import { type BudgetFigure, computeQuantile } from './print-budgets.ts'
 import { readProcessorSeconds } from './processor-seconds.ts'
 import { waitUntilIdle } from './wait-until-idle.ts'
 
-const PAGES = 120
-const WARM_UP = 30
+const PAGE_COUNT = 120
+const WARM_UP_PAGES = 30
 
 type List = { products: { handle: string }[] }
 
 /** Measures the processor time that the shop's process needs for a product page that isn't cached, including compression. */
 export async function measureRendering(shop: ShopProcess): Promise<BudgetFigure[]> {
-  const response = await fetch(`${shop.address}/api/products?limit=${PAGES + WARM_UP}`)
+  const response = await fetch(`${shop.address}/api/products?limit=${PAGE_COUNT + WARM_UP_PAGES}`)
   const { products }: List = await response.json()
   const addresses = products.map(({ handle }) => `${shop.address}/product/${handle}`)
-  for (const address of addresses.slice(0, WARM_UP)) await getPage(address)
+  for (const address of addresses.slice(0, WARM_UP_PAGES)) await getPage(address)
   await waitUntilIdle(shop.pid)
   const before = readProcessorSeconds(shop.pid)
   const waits: number[] = []
-  for (const address of addresses.slice(WARM_UP)) {
+  for (const address of addresses.slice(WARM_UP_PAGES)) {
     const started = performance.now()
     await getPage(address)
     waits.push(performance.now() - started)

@@ -4,7 +4,7 @@ import type { BudgetFigure } from './print-budgets.ts'
 import { openInteractivePage, waitForQuiet } from './visit.ts'
 
 const KB = 1000
-const QUIET_FOR = 1_500
+const QUIET_FOR_MS = 1_500
 
 type Fetched = { url: string; type: string; bytes: number; startedAt: number }
 
@@ -56,7 +56,7 @@ async function visit(browser: Browser, address: string) {
     if (file) file.bytes = encodedDataLength
   })
   await openInteractivePage(page, address)
-  await waitForQuiet(page, QUIET_FOR)
+  await waitForQuiet(page, QUIET_FOR_MS)
   const largestPaint = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

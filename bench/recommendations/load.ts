@@ -4,7 +4,7 @@ import type { Database } from '../../server/db/database.ts'
 import { products } from '../../server/db/schema/catalogue.ts'
 import type { PurchasedBasket } from './purchase-file.ts'
 
-const ROWS_A_STATEMENT = 2_000
+const ROWS_PER_STATEMENT = 2_000
 const idRow = z.object({ id: z.coerce.number() })
 
 /** Creates products 1, 2, … with these tags. */
@@ -17,8 +17,8 @@ export async function loadProducts(db: Database, tagLists: readonly string[][]):
     position: place,
     availableForSale: true,
   }))
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT)
-    await db.insert(products).values(rows.slice(start, start + ROWS_A_STATEMENT))
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await db.insert(products).values(rows.slice(start, start + ROWS_PER_STATEMENT))
   await db.execute(sql`analyze products`)
 }
 
@@ -28,8 +28,8 @@ export async function loadProducts(db: Database, tagLists: readonly string[][]):
  */
 export async function loadOrders(db: Database, baskets: readonly PurchasedBasket[]): Promise<number[]> {
   const ids: number[] = []
-  for (let start = 0; start < baskets.length; start += ROWS_A_STATEMENT) {
-    const given = JSON.stringify(baskets.slice(start, start + ROWS_A_STATEMENT))
+  for (let start = 0; start < baskets.length; start += ROWS_PER_STATEMENT) {
+    const given = JSON.stringify(baskets.slice(start, start + ROWS_PER_STATEMENT))
     const made = await db.execute(sql`
       with given as (
         select nextval('orders_id_seq') as id, "placedAt", "productIds"

@@ -11,7 +11,7 @@ import { printFigure, createSeededRandom } from './figures.ts'
 import { deleteLoadedOrders, loadOrders, loadProducts } from './load.ts'
 import { type PurchasedBasket, type PurchaseFile, splitAtLastMonth } from './purchase-file.ts'
 
-const SHOWN = 4
+const RECOMMENDED_COUNT = 4
 const SMALL_BASKET = 5
 const FEW_ORDERS = 20
 
@@ -81,7 +81,7 @@ async function askAll(
   for (const [place, { productIds, placedAt }] of baskets.entries()) {
     for (const random of productIds.length >= 2 ? randoms : []) {
       const asked = productIds[Math.floor(random() * productIds.length)] ?? 0
-      const found = await recommend(db, { productId: asked, take: SHOWN, now: placedAt })
+      const found = await recommend(db, { productId: asked, take: RECOMMENDED_COUNT, now: placedAt })
       const rest = new Set(productIds.filter((productId) => productId !== asked))
       all.push({ rest, size: productIds.length, asked, found })
     }
@@ -95,7 +95,7 @@ async function askAll(
 async function askEach(db: Database, productIds: readonly number[], now: Date) {
   const all: Pick<Asked, 'found'>[] = []
   for (const productId of productIds)
-    all.push({ found: await recommend(db, { productId, take: SHOWN, now }) })
+    all.push({ found: await recommend(db, { productId, take: RECOMMENDED_COUNT, now }) })
   return all
 }
 

@@ -14,7 +14,7 @@ type Popularity = 'flat' | 'zipf'
 
 const PRODUCTS = 10_000
 const TAGS = 2_000
-const LINES_AN_ORDER = 4
+const LINES_PER_ORDER = 4
 const QUESTIONS = 2_000
 const ORDERS = 1_000
 const WRITERS = 8
@@ -30,7 +30,7 @@ export async function measureSpeed(
     popularity === 'flat' ? Math.floor(random() * count) : Math.floor(count ** random()) - 1
   const orders = (count: number) => Array.from({ length: count }, () => randomBasket(random, pick))
   console.log(`\n${lines} order lines, ${PRODUCTS} products, ${popularity}`)
-  await fill(bench.db, orders(Math.ceil(lines / LINES_AN_ORDER)), pick)
+  await fill(bench.db, orders(Math.ceil(lines / LINES_PER_ORDER)), pick)
   for (const connections of [1, WRITERS]) await timeQuestions(bench, connections, () => pick(PRODUCTS) + 1)
   await timeUpkeep(bench.db, orders(2 * ORDERS))
   await countDeadlocks(bench, orders(WRITERS * ORDERS))
@@ -38,7 +38,7 @@ export async function measureSpeed(
 
 /** Makes a basket of 1 to 7 products from the last year. */
 function randomBasket(random: () => number, pick: (count: number) => number): PurchasedBasket {
-  const size = 1 + Math.floor(random() * (2 * LINES_AN_ORDER - 1))
+  const size = 1 + Math.floor(random() * (2 * LINES_PER_ORDER - 1))
   const productIds = [...new Set(Array.from({ length: size }, () => pick(PRODUCTS) + 1))]
   return { placedAt: new Date(now.getTime() - random() * 365 * 86_400_000), productIds }
 }

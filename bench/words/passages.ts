@@ -6,13 +6,13 @@ export type TextPassage = { place: string; text: string }
 
 type Comment = ReturnType<typeof parseSync>['comments'][number]
 
-const LEAST_WORDS = 4
+const MIN_WORDS = 4
 
 /** Finds the comments of a source file with at least four words. Adjacent `//` lines are one comment. */
 export function findComments(file: string, source: string): TextPassage[] {
   return joinLines(parseSync(file, source).comments, source)
     .map(({ start, value }) => ({ place: placeOf(file, source, start), text: plainText(value) }))
-    .filter(({ text }) => text.split(' ').length >= LEAST_WORDS && !text.startsWith('@ts-'))
+    .filter(({ text }) => text.split(' ').length >= MIN_WORDS && !text.startsWith('@ts-'))
 }
 
 /** Finds the names that a source file declares and exports; skips re-exports. */

@@ -27,8 +27,8 @@ export const limitUnlessThorough = <T>(
 ): readonly T[] => (thorough ? all : all.slice(0, few))
 
 export const EVIL_HOST = 'evil.example'
-const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
-export const hasUnsafeMethod = ({ method }: Route) => UNSAFE.has(method)
+const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+export const hasUnsafeMethod = ({ method }: Route) => UNSAFE_METHODS.has(method)
 export const isApi = ({ path }: Route) => path.startsWith('/api/')
 
 type Sending = { as: TestVisitor; path: string; headers?: Record<string, string>; form?: boolean }

@@ -10,13 +10,13 @@ export function fillPath(path: string, value: (name: string) => string): string 
 
 export const hasParameters = (path: string): boolean => path.includes('/:')
 
-const ENDINGS = ['png', 'webp', 'pdf', 'xml']
+const EXAMPLE_EXTENSIONS = ['png', 'webp', 'pdf', 'xml']
 
 function fillSegment(segment: string, value: (name: string) => string): string {
   const [, name = '', pattern = ''] = /^:(\w+)(?:\{(.*)\})?$/.exec(segment) ?? []
   if (name === 'version') return '2026-04'
   if (/^[a-z]+(\|[a-z]+)+$/.test(pattern)) return pattern.split('|')[0] ?? ''
-  const ending = ENDINGS.find((one) => pattern.includes(one))
+  const ending = EXAMPLE_EXTENSIONS.find((one) => pattern.includes(one))
   if (ending !== undefined) return `${value(name)}.${ending}`
   return name === 'file' ? `${value(name)}.png` : value(name)
 }

@@ -201,7 +201,7 @@ test('a table of discounts is changed row by row, shows on the calculator at onc
   await hundred('CA$764.00')
 })
 
-const OWN = {
+const OWN_SETTINGS = {
   shop: {
     name: 'Canal Signs',
     legalName: 'Canal Signs Ltd.',
@@ -219,13 +219,13 @@ const OWN = {
     youtube: '',
   },
 }
-const OF_THE_SAMPLE =
+const SAMPLE_SHOP_TEXT =
   /Niagara Decals|905-555-0142|\+19055550142|800-555-0199|100 Sample Street|niagaradecals\.example|since 2020/i
 
 test('no public page still has a name, number or address of the sample shop', async ({ request }) => {
   test.slow()
   await signInAsOperator(request, shop.url)
-  for (const [group, values] of Object.entries(OWN)) {
+  for (const [group, values] of Object.entries(OWN_SETTINGS)) {
     const { groups } = settingsListSchema.parse(
       await (await request.get(`${shop.url}/api/operator/settings`)).json(),
     )
@@ -250,7 +250,7 @@ test('no public page still has a name, number or address of the sample shop', as
   const left: string[] = []
   for (const path of paths) {
     const answer = await request.get(shop.url + path)
-    const [found] = OF_THE_SAMPLE.exec(await answer.text()) ?? []
+    const [found] = SAMPLE_SHOP_TEXT.exec(await answer.text()) ?? []
     if (!answer.ok() || found !== undefined) left.push(`${path} ${answer.status()} ${found ?? ''}`)
   }
   expect(left).toEqual([])

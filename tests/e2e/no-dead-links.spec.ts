@@ -15,8 +15,8 @@ const KNOWN_ELSEWHERE = [
  * How many pictures of each kind are requested. All pictures of a kind are made by the same code, and making all of them would take
  * minutes.
  */
-const PICTURES_OF_A_KIND = 15
-const AT_ONCE = 6
+const PICTURES_PER_KIND = 15
+const CONCURRENCY = 6
 
 test('no link, anchor, form, script, feed or requested picture of any public page is dead', async ({
   request,
@@ -59,7 +59,7 @@ async function follow(request: APIRequestContext, home: string) {
     const kind = /^\/(img|media|og)\//.exec(pathname)?.[1]
     if (kind === undefined) return false
     pictures.set(kind, (pictures.get(kind) ?? 0) + 1)
-    return (pictures.get(kind) ?? 0) > PICTURES_OF_A_KIND
+    return (pictures.get(kind) ?? 0) > PICTURES_PER_KIND
   }
   const look = async ({ path, from, method }: Found) => {
     const answer = await ask(request, path, method)
@@ -84,7 +84,7 @@ async function follow(request: APIRequestContext, home: string) {
   }
 
   for (const path of ['/', '/sitemap.xml', '/robots.txt']) note(path, '/')
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(look))
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, CONCURRENCY).map(look))
   const deadAnchors = [...anchors].filter(([address]) => {
     const [path = '', id = ''] = address.split('#')
     return ids.get(path)?.has(decodeURIComponent(id)) === false

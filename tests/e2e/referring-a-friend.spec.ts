@@ -9,7 +9,7 @@ import { ReferralsPage } from '../pages/referrals-page.ts'
 import { findToast } from '../pages/toast.ts'
 
 /** The API's response for a visitor who has referred a friend. */
-const RICH = {
+const POINTS_AFTER_REFERRAL = {
   availablePoints: 100,
   totalPoints: 100,
   level: 2,
@@ -159,7 +159,7 @@ test.describe('a redemption that the shop refuses', () => {
 
   test('shows an error, and takes no points', async ({ page }) => {
     // The page shows 100 points that the visitor no longer has, as if they had been spent in another tab.
-    await page.route('**/api/points/1', (route) => route.fulfill({ json: RICH }))
+    await page.route('**/api/points/1', (route) => route.fulfill({ json: POINTS_AFTER_REFERRAL }))
     const mine = new ReferralsPage(page)
     await mine.open()
     await mine.generate()
@@ -180,7 +180,9 @@ test('every tab fits a tablet and is accessible, with a link created and a code 
   await page.route('**/api/rewards/redeem', (route) =>
     route.fulfill({ json: { ...code, message: code.code } }),
   )
-  await page.route('**/api/points/1', (route) => route.fulfill({ json: { ...RICH, owedPoints: 30 } }))
+  await page.route('**/api/points/1', (route) =>
+    route.fulfill({ json: { ...POINTS_AFTER_REFERRAL, owedPoints: 30 } }),
+  )
   const mine = new ReferralsPage(page)
   await mine.open()
   await mine.generate()

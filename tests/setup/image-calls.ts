@@ -19,7 +19,7 @@ export function sendImage(
  * How often a request is repeated. On a busy machine, the engine may take longer to start than a request may take. A browser would repeat
  * it, too.
  */
-const TRIES = 6
+const MAX_TRIES = 6
 
 export async function uploadImage(
   of: TestVisitor,
@@ -27,7 +27,7 @@ export async function uploadImage(
   upload: Upload = {},
 ): Promise<Image> {
   let response = await sendImage(of, file, upload)
-  for (let tries = 1; tries < TRIES && response.status === 503; tries += 1)
+  for (let tries = 1; tries < MAX_TRIES && response.status === 503; tries += 1)
     response = await sendImage(of, file, upload)
   if (response.status !== 201) throw new Error(await response.text())
   return imageSchema.parse(await response.json())

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-const LOOK_MS = 20
+const POLL_EVERY_MS = 20
 
 /** Adds up the resident memory of a process and all its descendants, in bytes. Works only on Linux. */
 export function measureTreeMemory(pid: number): number {
@@ -10,7 +10,7 @@ export function measureTreeMemory(pid: number): number {
 /** Calls `look` (such as `measureTreeMemory`) again and again. `stop` ends this and returns the highest value. */
 export function watchMemory(look: () => number): { stop: () => number } {
   let peak = look()
-  const timer = setInterval(() => (peak = Math.max(peak, look())), LOOK_MS)
+  const timer = setInterval(() => (peak = Math.max(peak, look())), POLL_EVERY_MS)
   return {
     stop: () => {
       clearInterval(timer)

@@ -11,9 +11,9 @@ const KEYS: Keys = {
 }
 const BUCKET = 'shop-files'
 /** How much the time of a signature may differ from the clock, in ms. */
-const SKEW_MS = 15 * 60_000
+const MAX_SKEW_MS = 15 * 60_000
 /** The number of objects on a page of a list. S3 has 1000. With a small number, the tests notice if only the first page is read. */
-const PAGE = 3
+const PAGE_SIZE = 3
 
 /**
  * Starts a stand-in for S3 on this machine, with one private bucket in memory. It supports PUT, GET, HEAD, DELETE and lists, and returns
@@ -63,9 +63,9 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(xml)
 }
 
-type Asked = { response: ServerResponse; body: Buffer; objects: Map<string, Buffer> }
+type ReceivedRequest = { response: ServerResponse; body: Buffer; objects: Map<string, Buffer> }
 
-function answer({ method, url = '' }: IncomingMessage, { response, body, objects }: Asked): void {
+function answer({ method, url = '' }: IncomingMessage, { response, body, objects }: ReceivedRequest): void {
   const [, bucket, ...parts] = new URL(url, 'http://localhost').pathname.split('/')
   const key = parts.join('/')
   if (bucket !== BUCKET) return refuse(response, 404, 'NoSuchBucket')
@@ -94,11 +94,11 @@ function list(query: URLSearchParams, response: ServerResponse, objects: Map<str
   const found = [...objects.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
     .toSorted()
-  const page = found.slice(0, PAGE)
+  const page = found.slice(0, PAGE_SIZE)
   const contents = page.map(
     (key) => `<Contents><Key>${key}</Key><LastModified>${STARTED.toISOString()}</LastModified></Contents>`,
   )
-  const next = found.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  const next = found.length > PAGE_SIZE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`
   response.writeHead(200, { 'content-type': 'application/xml' }).end(xml)
 }
@@ -120,7 +120,8 @@ function findFault(request: IncomingMessage, body: Buffer): string | null {
   if (accessKeyId !== KEYS.accessKeyId || region !== KEYS.region) return 'InvalidAccessKeyId'
   const header = (name: string): string => [headers[name]].flat().join(',').trim()
   const [time, hash] = [header('x-amz-date'), header('x-amz-content-sha256')]
-  if (!time.startsWith(day) || Math.abs(Date.now() - readTime(time)) > SKEW_MS) return 'RequestTimeTooSkewed'
+  if (!time.startsWith(day) || Math.abs(Date.now() - readTime(time)) > MAX_SKEW_MS)
+    return 'RequestTimeTooSkewed'
   if (hash !== sha256(body)) return 'XAmzContentSHA256Mismatch'
   const signed = names.split(';')
   if (!['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => signed.includes(name)))

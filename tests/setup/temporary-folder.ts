@@ -1,17 +1,17 @@
 import fs from 'node:fs'
 import os from 'node:os'
 
-const MEMORY = '/dev/shm'
+const MEMORY_FOLDER = '/dev/shm'
 /** How much space the databases of a test run need, in bytes. At one time, they take about 300 MB. */
-const ROOM_BYTES = 2 * 1024 ** 3
+const MIN_FREE_BYTES = 2 * 1024 ** 3
 
 /**
  * Returns the folder for test databases. If there is enough memory, it is in memory, because every commit would have to wait for a disk.
  */
 export function makeTemporaryFolder(): string {
   try {
-    const { bavail, bsize } = fs.statfsSync(MEMORY)
-    return bavail * bsize > ROOM_BYTES && isForEverybody(MEMORY) ? MEMORY : os.tmpdir()
+    const { bavail, bsize } = fs.statfsSync(MEMORY_FOLDER)
+    return bavail * bsize > MIN_FREE_BYTES && isForEverybody(MEMORY_FOLDER) ? MEMORY_FOLDER : os.tmpdir()
   } catch {
     return os.tmpdir()
   }

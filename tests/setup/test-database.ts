@@ -13,7 +13,7 @@ export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
 type Instance = { connection: DatabaseConnection; schemaHash: string; remove: () => Promise<void> }
 
 // Long timeouts, because tests share a busy machine. Tests about timeouts have their own.
-const PATIENT: PoolOptions = { withinMs: 20_000 }
+const LONG_TIMEOUTS: PoolOptions = { withinMs: 20_000 }
 
 /** Databases that this worker can use for further tests. They are empty and have the original schema. */
 const idle: Instance[] = []
@@ -24,7 +24,7 @@ let made = 0
  * and `close` in `afterAll`. `close` empties the database for another file of the same worker, because starting a new one takes longer than
  * most files. If a test has changed its schema, or if it doesn't respond, the database is discarded.
  */
-export async function createTestDatabase(options: PoolOptions = PATIENT): Promise<TestDatabase> {
+export async function createTestDatabase(options: PoolOptions = LONG_TIMEOUTS): Promise<TestDatabase> {
   const instance = idle.pop() ?? (await startInstance(inject('testDatabase')))
   const open = openDatabase(instance.connection, options)
   const close = async () => {

@@ -13,7 +13,7 @@ const SEED = 20_261_125
 /** Progress is printed after each batch of this many files. */
 const PROGRESS_EVERY = 250
 /** The number of files that an attacker sends from one address before switching to a new one. */
-const FILES_AN_ADDRESS = 20
+const FILES_PER_ADDRESS = 20
 
 let addresses = 0
 function stranger({ address }: ShopProcess): Browser {
@@ -37,7 +37,7 @@ export async function sendFiles(
     let sent = 0
     let browser = stranger(shop)
     for (const { name, bytes } of waiting) {
-      if ((sent += 1) % FILES_AN_ADDRESS === 0) browser = stranger(shop)
+      if ((sent += 1) % FILES_PER_ADDRESS === 0) browser = stranger(shop)
       const form = new FormData()
       const isArtwork = sent % 2 === 0
       form.set(isArtwork ? 'file' : 'image', new File([bytes], name))

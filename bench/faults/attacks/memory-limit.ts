@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const V1 = '/sys/fs/cgroup/memory'
-const V2 = '/sys/fs/cgroup'
+const CGROUP_V1_FOLDER = '/sys/fs/cgroup/memory'
+const CGROUP_V2_FOLDER = '/sys/fs/cgroup'
 const REMOVED_WITHIN = 50
 
 export type MemoryLimit = {
@@ -19,8 +19,8 @@ export type MemoryLimit = {
 export function limitMemory(megabytes: number): MemoryLimit | null {
   const bytes = String(megabytes * 2 ** 20)
   return (
-    makeGroup(V2, { limit: 'memory.max', kills: 'memory.events' }, bytes) ??
-    makeGroup(V1, { limit: 'memory.limit_in_bytes', kills: 'memory.oom_control' }, bytes)
+    makeGroup(CGROUP_V2_FOLDER, { limit: 'memory.max', kills: 'memory.events' }, bytes) ??
+    makeGroup(CGROUP_V1_FOLDER, { limit: 'memory.limit_in_bytes', kills: 'memory.oom_control' }, bytes)
   )
 }
 

@@ -7,7 +7,7 @@ import type { ShopProcess } from '../shop-process.ts'
 import type { AcknowledgedWrites } from './acknowledged-writes.ts'
 
 export const OPERATOR_TOKEN = 'a token for benches of more than sixteen'
-const PICTURE = (number: number) =>
+const makePicture = (number: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M10 10h${10 + (number % 80)}v80h-9z"/></svg>`
 const BASIC = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CAD' } }
 
@@ -106,7 +106,7 @@ function codeOf(answer: unknown): string {
 async function uploadImage({ shop, acknowledged, onAnswer }: LoadRun): Promise<void> {
   const { browser, number } = person(shop.address, onAnswer)
   const form = new FormData()
-  form.set('image', new File([PICTURE(number)], 'mark.svg'))
+  form.set('image', new File([makePicture(number)], 'mark.svg'))
   const answer = await browser.upload('/api/images/upload', form)
   if (answer.status === 201)
     acknowledged.note('images', z.object({ id: z.string() }).parse(await answer.json()).id)
