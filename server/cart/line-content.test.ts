@@ -118,8 +118,10 @@ describe('a product that needs words', () => {
     await sam.sendForm('/cart', { merchandiseId, designer: 'yes' })
     const { line, plan } = await order(sam)
     expect(line?.attributes).toEqual([{ key: 'A designer contacts me', value: 'Yes' }])
-    expect(plan).toMatchObject({ kind: 'by-hand', missing: [{ code: 'words' }] })
-    expect(JSON.stringify(plan)).toContain('contacted by a designer')
+    expect(plan).toMatchObject({
+      kind: 'by-hand',
+      missing: [{ code: 'words', cause: { kind: 'designer-wanted' } }],
+    })
   })
 
   it('can’t be paid without text, even if the product required it only after it was in the cart', async () => {

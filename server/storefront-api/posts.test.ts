@@ -27,7 +27,7 @@ describe('posts', () => {
         title: 'How to Apply Vinyl Decals Without Bubbles',
         tags: ['Design Tutorials', 'application', 'care', 'how-to'],
         publishedAt: '2026-05-12T12:00:00Z',
-        excerpt: 'Clean, tape, hinge, squeegee, peel. The five steps, and the one temperature that matters.',
+        excerpt: 'Clean, tape, hinge, squeegee, peel: five steps, and the one temperature that matters.',
         short: 'Clean, tape, hing...',
         content: 'A decal has three layers: a...',
         contentHtml: expect.stringContaining('<h2>Step 1: Clean</h2>'),
