@@ -32,7 +32,7 @@ export type Account = {
   kind: 'account'
   notice: PageNotice | null
   sections: AccountSection[]
-  /** The browsers of this account. Null for a visitor without any data, whose account can't be opened in another browser. */
+  /** The browsers in which this account is open. Null as long as the account is empty, because an empty one can't be opened elsewhere. */
   devices: AccountDevices | null
 }
 

@@ -19,7 +19,7 @@ export const artworkOptionsSchema = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((value) => value === '1'),
-  /** With 0, also removes areas inside the artwork that have the background's colour. */
+  /** If `0`, areas inside the artwork that have the background's colour are removed like the background itself. */
   keepInside: z
     .enum(['0', '1'])
     .default('1')

@@ -4,7 +4,7 @@ import { LAZY_PART_DELAY_MS } from './lazy-part.tsx'
 
 /** A part of a page whose code is in a separate file. */
 export type DelayedHydration<P> = {
-  /** Loads the code. It has to be called before the server renders the part, and before a followed link shows its page. */
+  /** Loads the part's code. Call this before the server renders the part, and before the page of a clicked link is shown. */
   load: () => Promise<void>
   Part: ComponentType<P>
 }

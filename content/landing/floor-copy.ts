@@ -1,4 +1,4 @@
-/** Copy of the sample floors, by the ids in domain/floor-layouts. */
+/** Texts about the sample floors. The keys are the ids in domain/floor-layouts. */
 export const floorLayoutCopy = {
   floors: {
     '10000': {

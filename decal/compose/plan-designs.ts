@@ -127,8 +127,8 @@ function templatesOf(
   withMotif: boolean,
   prompt: InterpretedPrompt,
 ): Template[] {
-  // A layout that the customer names doesn't have to belong to the style. If a picture is requested too, layouts for text alone are left
-  // out, unless the customer asks for script.
+  // A layout that the customer names doesn't have to belong to the style. If the customer asks for a picture, layouts that have room only
+  // for text are left out, unless the customer asks for script lettering.
   const isScript = prompt.layouts.includes('swash')
   const named = prompt.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
   return [...new Set([...named, ...layouts, ...(findHeadline(prompt.texts) > 0 ? memorial : [])])]

@@ -38,7 +38,8 @@ type Lettering = {
 }
 
 /**
- * Sets centred lines of plain lettering, all with a cap height of 20 mm, or with small capitals of another typeface below the first line.
+ * Sets centred lines of plain lettering with a cap height of 20 mm. If `below` is set, the lines after the first are in small capitals of
+ * that typeface.
  * If `disc` is set, the lettering is cut out of a disc.
  */
 export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): FilmFigure {

@@ -102,7 +102,7 @@ describe('palettes', () => {
   )
 })
 
-/** Returns the topmost colour behind most of a layer, or the border's colour if no other layer is behind it. */
+/** Returns the colour that most of a text is printed on: that of the layer directly behind it, or else that of the border. */
 function colourBehind({ layers, border }: Drawing, text: Drawing['layers'][number]): string {
   const below = layers.slice(0, layers.indexOf(text)).toReversed()
   const area = computeShapeArea(text.shape)

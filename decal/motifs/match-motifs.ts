@@ -187,7 +187,7 @@ function findTableMotifsOfKind(kind: NounSense, { index, lexicon }: Supplies): s
 const isNamedFor = (motif: string, kind: NounSense, lexicon: Lexicon): boolean =>
   lexicon.namesOf(kind).includes(toSingular(findMotifSubject(motif, lexicon).name))
 
-/** Sorts motifs by the length of their names. A motif with a short name shows little besides the thing. */
+/** Returns the four motifs with the fewest words in their names. Such a motif shows the thing alone, without additions. */
 const plainest = (motifs: readonly string[]): string[] =>
   motifs.toSorted((a, b) => nameOf(a).split('-').length - nameOf(b).split('-').length).slice(0, 4)
 

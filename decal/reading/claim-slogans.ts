@@ -40,7 +40,7 @@ export function claimSlogans(claims: TokenClaims, knowledge: WordKnowledge): voi
     (clause) => clause.to > clause.from && isSlogan(claims, clause, knowledge, least),
   )
   for (const [i, clause] of clauses.entries()) {
-    // In "peace, love and pancakes", a short clause without a picture belongs to the slogan next to it.
+    // A short clause that names nothing to draw belongs to the slogan next to it, such as "peace" in "peace, love and pancakes".
     const beside =
       (slogans[i + 1] === true || slogans[i - 1] === true) && isAbstract(claims, clause, knowledge)
     if (slogans[i] || (beside && clause.to > clause.from && clause.to - clause.from < 3))

@@ -25,8 +25,8 @@ const set = (choice: Choice): CartIntent => ({
 const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: cartMergeKey(line(choice)) })
 
 /**
- * Returns the shortage that `findShortage` reports when the server responds with the cart `answer`. The cart was `before` when the intents
- * `sent` were sent, and the intents `waiting` were added after that.
+ * Returns the shortage that `findShortage` reports for the server's response. `before` is the cart before the request, `sent` are the
+ * intents in the request, `waiting` are intents added after it, and `answer` is the cart in the response.
  */
 function toldShortages(story: {
   before?: Choice[]

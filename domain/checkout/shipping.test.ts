@@ -62,13 +62,13 @@ describe('free shipping', () => {
       null,
     ],
     [
-      'over $35 for who came by the gaming page',
+      'over $35 for visitors of the gaming page',
       { offers: ['gaming'], subtotalAfterDiscountCents: 35_01 },
       'gaming',
     ],
     ['not at $35.00', { offers: ['gaming'], subtotalAfterDiscountCents: 35_00 }, null],
     [
-      'over $50 for who came by a state page',
+      'over $50 for visitors of a state page',
       { destination: buffalo, offers: ['marketing'], subtotalAfterDiscountCents: 50_01 },
       'marketing',
     ],
@@ -79,7 +79,7 @@ describe('free shipping', () => {
       'over-75',
     ],
     [
-      'over $100 abroad for who came by the banner page',
+      'over $100 abroad for visitors of the banner page',
       { destination: buffalo, offers: ['banner'], subtotalAfterDiscountCents: 100_01 },
       'banner',
     ],

@@ -119,7 +119,7 @@ function artworkLink(
   return artwork ? { artwork: buildArtworkPath({ kind: 'image', id: artwork.id }) } : {}
 }
 
-/** Describes the ordered size while the files aren't made, from the job's plan or from the options that the customer chose. */
+/** Describes the ordered size until the files are made. Uses the job's plan, or else the options that the customer chose. */
 function sizeNoteOf(
   size: JobView['size'],
   plan: JobPlan,

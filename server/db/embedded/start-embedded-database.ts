@@ -71,8 +71,8 @@ export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConn
 }
 
 /**
- * Records for commands where the database is. The shop itself doesn't need the record, so it continues if writing fails, for example on a
- * full disk.
+ * Writes the database's place to a file, so that commands find it. The shop itself doesn't need the file, so it continues if writing fails,
+ * for example on a full disk.
  */
 async function announce({ dataDir, log }: Options, socketFolder: string): Promise<void> {
   const file = announcement(dataDir)

@@ -46,8 +46,8 @@ function send(app: CheckoutShop['app'], { method, path, isApi }: Sent, headers: 
 }
 
 /**
- * Checks an error response to a program, which should be problem+json. Returns a description of any other response; null for problem+json,
- * and for the page of a form that shows its own errors.
+ * Checks the error response that a program gets. Returns null for problem+json, and for a form's own page with its errors. Any other
+ * response is wrong, and its description is returned.
  */
 async function judgeProgram(answer: Response, { isApi }: Sent): Promise<string | null> {
   if (answer.status < 400) return null
