@@ -7,7 +7,7 @@ import { growPathsRound, removeSpikes } from './shape-operations.ts'
 const INVISIBLE_MM = 0.02
 // Half of the width below which print breaks up (0.35 mm in a decal 100 mm wide), plus a margin, because drawings are up to 130 mm wide with
 // their border.
-const HALF_MIN_LINE_MM = 0.23
+const HALF_MIN_LINE_MM = 0.229
 // The width added to thin lines on each side, in mm, so that a hairline prints.
 const ADDED_WIDTH_MM = 0.18
 // A part of a shape counts as a thin line only if it is more than this many mm from the thick parts. The distance excludes the corners of
