@@ -1,7 +1,7 @@
 import { formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 
-/** Copy of /account and its sub-pages. */
+/** Texts of /account and its sub-pages. */
 export const accountCopy = {
   metadata: {
     title: 'Your Account',

@@ -40,7 +40,7 @@ const files: Readonly<Record<AnalyticsTable | 'orders', string>> = {
 
 const percentOf = (value: number) => `${Math.round(value * 100)}%`
 
-/** Copy of /analytics. */
+/** Texts of /analytics. */
 export const analyticsCopy = {
   metadata: {
     title: 'Sales Analytics',

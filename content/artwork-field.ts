@@ -1,4 +1,4 @@
-/** Copy of the field in which a customer chooses or uploads a file for a made-to-order item. */
+/** Texts of the field in which a customer chooses or uploads a file for a made-to-order item. */
 export const artworkFieldCopy = {
   choose: 'Choose or upload a file',
   chooseDesign: 'Choose a design',

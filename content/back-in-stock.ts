@@ -1,7 +1,7 @@
 import { formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 
-/** Copy of the back-in-stock form and its pages. */
+/** Texts of the back-in-stock form and its pages. */
 export const backInStockCopy = {
   metadata: {
     title: 'Back in stock',

@@ -1,6 +1,6 @@
 import { shopFacts } from './shop.ts'
 
-/** Copy of /cart. */
+/** Texts of /cart. */
 export const cartPageCopy = {
   empty: {
     text: 'Everything is still on the sheet. Three good places to start:',

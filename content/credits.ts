@@ -1,7 +1,7 @@
 import { CREDIT_PACKAGES } from '../domain/credits/packages.ts'
 import { formatShortMoney } from '../domain/money.ts'
 
-/** Copy of /credits. Packages and prices are in domain/credits. */
+/** Texts of /credits. Packages and prices are in domain/credits. */
 export const creditsCopy = {
   metadata: {
     title: 'Buy Design Credits',

@@ -16,7 +16,7 @@ function makingTime(): string {
 
 const designPrice = () => formatMoney(getProfessionalDesignCents())
 
-/** Copy of /custom-banner-designer. The specification's wording is kept to the letter. */
+/** Texts of /custom-banner-designer. The specification's wording is kept to the letter. */
 export const bannerDesignerCopy = {
   metadata: {
     title: 'Custom Banner Designer: Vinyl Banners in Niagara',

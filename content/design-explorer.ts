@@ -9,7 +9,7 @@ type AchievementWords = {
   readonly counts: readonly [string, string]
 }
 
-/** Copy of the Design Explorer. The toasts use the wording of the design tools' specification, section 4. */
+/** Texts of the Design Explorer. The toasts use the wording of the design tools' specification, section 4. */
 export const designExplorerCopy = {
   title: 'Design Explorer',
   text: "Every decal you design earns points. It's just a game: points have no value and stay in this browser.",

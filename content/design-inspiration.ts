@@ -1,4 +1,4 @@
-/** Copy of /design-inspiration. The options, defaults and toasts come from the marketing pages' specification, sections 5 and 8. */
+/** Texts of /design-inspiration. The options, defaults and toasts come from the marketing pages' specification, sections 5 and 8. */
 export const designInspirationCopy = {
   metadata: {
     title: 'Design Inspiration: Decal Ideas Drawn for You',

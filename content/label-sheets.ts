@@ -1,7 +1,7 @@
 import type { Symbology } from '../domain/labels/symbologies.ts'
 import { formatNumber } from '../domain/written-number.ts'
 
-/** Copy of the tool that makes numbered labels from a list. */
+/** Texts of the tool that makes numbered labels from a list. */
 export const labelSheetCopy = {
   /** The kinds of code, by symbology. */
   symbologies: {

@@ -1,4 +1,4 @@
-/** Copy of /my-designs. */
+/** Texts of /my-designs. */
 export const myDesignsCopy = {
   metadata: {
     title: 'My Designs',

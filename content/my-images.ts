@@ -1,5 +1,5 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
-/** Copy of /images. The sentences are taken literally from the specification. */
+/** Texts of /images. The sentences are taken literally from the specification. */
 export const myImagesCopy = {
   metadata: {
     title: 'My Images',

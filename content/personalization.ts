@@ -4,7 +4,7 @@ import type { TextField } from '../domain/personalization/personalization.ts'
 
 type Field = Pick<TextField, 'maxLength' | 'maxLines' | 'example'>
 
-/** Copy of the fields in which buyers type a product's text. */
+/** Texts of the fields in which buyers type a product's text. */
 export const personalizationCopy = {
   hint({ maxLength, maxLines, example }: Field): string {
     const most =

@@ -3,7 +3,7 @@ import { settings } from '../domain/settings/settings.ts'
 import { invalidPostalCodeMessage } from './invalid-postal-code.ts'
 import { shopFacts } from './shop.ts'
 
-/** Copy of product pages. Facts about one product are in its description. */
+/** Texts of product pages. Facts about one product are in its description. */
 export const productPageCopy = {
   /** The heading of the facts: of products made of a material, and of files and services. */
   facts: { title: 'Materials and care', otherTitle: 'Details' },

@@ -60,7 +60,7 @@ const achievements: Readonly<Record<RewardAchievementId, AchievementWords>> = {
   },
 }
 
-/** Copy of /referrals. The messages use the wording of the marketing pages' specification, sections 4 and 8. */
+/** Texts of /referrals. The messages use the wording of the marketing pages' specification, sections 4 and 8. */
 export const referralCopy = {
   metadata: {
     title: 'Referral Rewards',

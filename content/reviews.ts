@@ -1,7 +1,7 @@
 import { settings } from '../domain/settings/settings.ts'
 
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
-/** Copy of reviews and questions: on the product page, and on the page where buyers review an order. */
+/** Texts of reviews and questions: on the product page, and on the page where buyers review an order. */
 export const reviewCopy = {
   title: 'Reviews',
   verified: 'Verified buyer',

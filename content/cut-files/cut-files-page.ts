@@ -1,7 +1,7 @@
 import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
-/** Copy of /cut-files. The cut files themselves are in library.json, and their licences are in licences.ts. */
+/** Texts of /cut-files. The cut files themselves are in library.json, and their licences are in licences.ts. */
 export const cutFilesCopy = {
   metadata: {
     title: 'Cut Files for Cricut, Silhouette and Brother',

@@ -1,4 +1,4 @@
-/** Copy of the widgets that only the apparel page has. */
+/** Texts of the widgets that only the apparel page has. */
 export const apparelCopy = {
   mockup: {
     words: 'Text to try',

@@ -4,7 +4,7 @@ import { type BoatFault, LEGAL_HEIGHT_MM, MAX_HEIGHT_MM } from '../../domain/let
 /** The licence number in the drawing until the visitor types their own. */
 export const EXAMPLE_LICENCE_NUMBER = 'ON1234567'
 
-/** Copy of the boat lettering tool. */
+/** Texts of the boat lettering tool. */
 export const boatLettering = {
   title: 'Boat licence number',
   form: 'Licence lettering',

@@ -44,7 +44,7 @@ export const floorLayoutCopy = {
   area: 'sq ft',
 } as const
 
-/** Copy of the installation guide. The picture of each step is part of app/public/landing/floor-installation.svg, from top to bottom. */
+/** Texts of the installation guide. The picture of each step is part of app/public/landing/floor-installation.svg, from top to bottom. */
 export const floorInstallation = {
   film: '/landing/floor-installation.svg',
   play: 'Play the installation',

@@ -1,4 +1,4 @@
-/** Copy of the sections that only one state's page has. */
+/** Texts of the sections that only one state's page has. */
 
 /** Interstate 10 across Texas. The mile markers count from the New Mexico line; the last one stands at the Louisiana line. */
 export const texasRoad = {

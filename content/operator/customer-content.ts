@@ -1,4 +1,4 @@
-/** Copy of the operator's pages about customers' texts and about discount codes. */
+/** Texts of the operator's pages about customers' texts and about discount codes. */
 export const operatorContentCopy = {
   overview: {
     lead: 'Things waiting for an answer or a decision, and the lists behind the shop.',

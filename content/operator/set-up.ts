@@ -10,7 +10,7 @@ type Samples = { products: number; orders: number; reviews: number; codes: numbe
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** Copy of the set-up page, "Make it yours". */
+/** Texts of the set-up page, "Make it yours". */
 export const operatorSetUpCopy = {
   lead: 'Nine short steps, about fifteen minutes. Each is saved as you go, and you can come back to any of them.',
   steps: 'Steps',

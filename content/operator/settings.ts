@@ -1,4 +1,4 @@
-/** Copy of the operator's settings pages. The settings' own names are in server/settings/registry. */
+/** Texts of the operator's settings pages. The settings' own names are in server/settings/registry. */
 export const operatorSettingsCopy = {
   lead: 'Changes take effect at once, on every page.',
   setUp: 'Go through the settings step by step',

@@ -1,4 +1,4 @@
-/** Copy of the operator's pages that edit the shop's texts. */
+/** Texts of the operator's pages that edit the shop's texts. */
 export const operatorTextsCopy = {
   lead: 'Home, landing pages, pages, policies, guides and blog posts. Changes show at once, on every page.',
   kinds: {

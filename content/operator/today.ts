@@ -22,7 +22,7 @@ const TASKS = {
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
 
-/** Copy of the operator's home page. */
+/** Texts of the operator's home page. */
 export const operatorTodayCopy = {
   lead: 'Sample orders aren’t counted.',
   toDo: 'To do',
