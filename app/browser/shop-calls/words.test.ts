@@ -5,7 +5,7 @@ import type { ArtworkRefusalReason } from '../../../decal/artwork/artwork-refusa
 import type { ScreeningRefusal } from '../../../decal/screening/screen.ts'
 import type { finishDecal } from '../../../decal/contour/finish-decal.ts'
 import { describeFinding } from '../../../content/preflight-findings.ts'
-import { isAcceptable } from './is-acceptable-finding.ts'
+import { isAcceptableFinding } from './is-acceptable-finding.ts'
 import { findRefusalMessage } from './refusal-message.ts'
 
 type EngineReason =
@@ -55,6 +55,6 @@ describe('the message that a visitor reads', () => {
   })
 
   it("nobody can order a cut that can't be made", () => {
-    expect(findingCodes.filter((code) => isAcceptable({ code }))).toEqual(['picture-too-coarse'])
+    expect(findingCodes.filter((code) => isAcceptableFinding({ code }))).toEqual(['picture-too-coarse'])
   })
 })

@@ -1,6 +1,6 @@
 import { describeFinding } from '../../../../content/preflight-findings.ts'
 import type { DecalFinding } from '../../../../contract/quote.ts'
-import { isAcceptable } from '../../../browser/shop-calls/is-acceptable-finding.ts'
+import { isAcceptableFinding } from '../../../browser/shop-calls/is-acceptable-finding.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { buildSectionId } from '../order/section-nav.tsx'
 import { SectionTitle } from '../order/section-title.tsx'
@@ -45,7 +45,7 @@ export function PreflightFindings({ checked, accepted, onAccept, kind }: Finding
 const isForBuyer = (checked: QuoteState): boolean =>
   checked.state === 'checked' &&
   !checked.sellable &&
-  checked.findings.every((finding) => finding.severity !== 'stop' || isAcceptable(finding))
+  checked.findings.every((finding) => finding.severity !== 'stop' || isAcceptableFinding(finding))
 
 function FindingsText({ checked }: { checked: QuoteState }) {
   if (checked.state === 'checking') return <p className="text-slate">Checking cut line, detail and size…</p>
@@ -71,4 +71,4 @@ function FindingsText({ checked }: { checked: QuoteState }) {
 }
 
 const titleOf = (finding: DecalFinding): string =>
-  finding.severity === 'stop' && isAcceptable(finding) ? 'Needs your OK' : names[finding.severity]
+  finding.severity === 'stop' && isAcceptableFinding(finding) ? 'Needs your OK' : names[finding.severity]
