@@ -98,7 +98,7 @@ export const auditFaults10To17: readonly PlantedFault[] = [
     file: 'server/checkout/place-order.ts',
     find: "if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))",
     replace: "if (live.provider !== '')",
-    tests: ['server/checkout/stripe-checkout.test.ts'],
+    tests: ['server/checkout/stripe-outages.test.ts'],
   },
   {
     name: 'failed-payments-are-never-anonymised',
