@@ -9,7 +9,7 @@ import type { TestVisitor } from './visitor.ts'
 const REQUEST = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
 
 /** Sends a request again as long as the response is 503: on a busy machine, the engine may take longer than a request may take. */
-async function untilServed(ask: () => Promise<Response>): Promise<Response> {
+export async function sendUntilServed(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask()
   for (let tries = 0; response.status === 503 && tries < 8; tries += 1) response = await ask()
   return response
@@ -17,7 +17,7 @@ async function untilServed(ask: () => Promise<Response>): Promise<Response> {
 
 /** Creates a design. Properties in `request` replace those of the default request. */
 export async function createDesign(of: TestVisitor, request: object = {}): Promise<Design> {
-  const response = await untilServed(() => of.send('POST', '/api/designs', { ...REQUEST, ...request }))
+  const response = await sendUntilServed(() => of.send('POST', '/api/designs', { ...REQUEST, ...request }))
   if (response.status !== 201) throw new Error(await response.text())
   const [design] = designListSchema.parse(await response.json()).designs
   if (!design) throw new Error('no design')
@@ -47,7 +47,7 @@ export async function uploadArtwork(
   file: string | Uint8Array = SIGN_SVG,
   fields: Record<string, string> = {},
 ): Promise<Artwork> {
-  const response = await untilServed(() => sendArtwork(of, file, fields))
+  const response = await sendUntilServed(() => sendArtwork(of, file, fields))
   if (response.status !== 201) throw new Error(await response.text())
   return artworkSchema.parse(await response.json())
 }
@@ -58,7 +58,7 @@ export const requestQuote = (of: TestVisitor, question: object): Promise<Respons
   of.send('POST', '/api/quotes/decal', { ...QUOTE_REQUEST, ...question })
 
 export async function quoteDecal(of: TestVisitor, question: object): Promise<DecalQuote> {
-  const response = await untilServed(() => requestQuote(of, question))
+  const response = await sendUntilServed(() => requestQuote(of, question))
   if (response.status !== 200) throw new Error(await response.text())
   return decalQuoteSchema.parse(await response.json())
 }

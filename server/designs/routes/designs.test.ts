@@ -1,21 +1,12 @@
 // Runs on both databases.
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type Design,
-  designListSchema,
-  designProposalSchema,
-  designSchema,
-  designStyles,
-  motifPageSchema,
-} from '../../../contract/design.ts'
+import { type Design, designListSchema, designSchema, designStyles } from '../../../contract/design.ts'
 import { styleNames } from '../../../decal/style-names.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
-import { createDesign } from '../../../tests/setup/decal-calls.ts'
+import { createDesign, sendUntilServed } from '../../../tests/setup/decal-calls.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
-import { designs as designRows } from '../../db/schema/designs.ts'
 import { sweepDesigns } from '../sweep-designs.ts'
 
 const REQUEST = { prompt: 'A howling wolf for the "Night Riders"', style: 'vintage', seed: 7 }
@@ -28,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function generate(of: TestVisitor, body: object = REQUEST): Promise<Design[]> {
-  const response = await of.send('POST', '/api/designs', body)
+  const response = await sendUntilServed(() => of.send('POST', '/api/designs', body))
   expect(response.status).toBe(201)
   return designListSchema.parse(await response.json()).designs
 }
@@ -105,93 +96,6 @@ describe('POST /api/designs', () => {
       body: JSON.stringify(REQUEST),
     })
     expect(response.status).toBe(403)
-  })
-})
-
-describe('the reading of a prompt', () => {
-  const propose = async (of: TestVisitor, body: object) => {
-    const response = await of.send('POST', '/api/designs', { style: 'bold', count: 1, seed: 1, ...body })
-    expect(response.status).toBe(201)
-    return designProposalSchema.parse(await response.json())
-  }
-
-  it('is returned with the designs, and stored with each', async () => {
-    const kim = shop.visitor()
-    const { designs, reading } = await propose(kim, {
-      prompt: 'my affenpinscher Gizmo with a purple ball, gnarbly',
-    })
-    expect(reading.lettering).toEqual(['Gizmo'])
-    expect(reading.pictures[0]).toMatchObject({ asked: 'affenpinscher', drawn: 'dog', match: 'near' })
-    expect(reading.colours).toEqual([{ word: 'purple', of: 'ball' }])
-    expect(reading.unused).toEqual(['gnarbly'])
-    const [design] = designs
-    expect(design?.lettering.join(' ')).toMatch(/^gizmo$/i)
-    const again = designSchema.parse(await (await kim.get(design?.links.self ?? '')).json())
-    expect(again.reading).toEqual(reading)
-  })
-
-  it("reports a picture that doesn't exist", async () => {
-    const { reading } = await propose(shop.visitor(), { prompt: 'guinea pig "Nibbles"' })
-    expect(reading.pictures).toEqual([
-      { asked: 'guinea pig', drawn: null, match: 'none', motif: null, tags: [] },
-    ])
-  })
-
-  it('can be corrected: other words, another picture, or none', async () => {
-    const kim = shop.visitor()
-    const prompt = 'guinea pig "Nibbles" with a carrot'
-    const pictures = [
-      { asked: 'guinea pig', motif: 'game-icons:rat' },
-      { asked: 'carrot', motif: null },
-    ]
-    const { designs, reading } = await propose(kim, { prompt, lettering: ['Nibbles the Great'], pictures })
-    expect(reading).toMatchObject({
-      lettering: ['Nibbles the Great'],
-      pictures: [{ asked: 'guinea pig', motif: 'game-icons:rat', drawn: 'rat' }],
-    })
-    expect(designs[0]).toMatchObject({ motif: 'game-icons:rat' })
-    expect(designs[0]?.lettering.join(' ')).toMatch(/^nibbles the great$/i)
-    const unknown = { prompt, style: 'bold', pictures: [{ asked: 'rat', motif: 'game-icons:no-such-thing' }] }
-    expect((await kim.send('POST', '/api/designs', unknown)).status).toBe(422)
-  })
-
-  it('is missing for designs that are older than its column', async () => {
-    const kim = shop.visitor()
-    const design = await generateOne(kim)
-    await shop.deps.db.update(designRows).set({ reading: null }).where(eq(designRows.id, design.id))
-    const old = designSchema.parse(await (await kim.get(design.links.self)).json())
-    expect(old).toMatchObject({ id: design.id, reading: null, lettering: design.words })
-  })
-})
-
-describe('GET /api/motifs', () => {
-  it('lists pictures with thumbnails, search matches first', async () => {
-    const response = await shop.visitor().get('/api/motifs?search=wolf')
-    expect(response.status).toBe(200)
-    const { motifs, total } = motifPageSchema.parse(await response.json())
-    expect(motifs[0]).toMatchObject({ title: 'wolf' })
-    expect(motifs[0]?.picture).toMatch(/^data:image\/svg\+xml,/)
-    expect(total).toBeGreaterThanOrEqual(motifs.length)
-  })
-
-  it('returns all of them, page by page', async () => {
-    const page = async (n: number) =>
-      motifPageSchema.parse(await (await shop.visitor().get(`/api/motifs?page=${n}`)).json())
-    const [first, second] = [await page(1), await page(2)]
-    expect(first.total).toBeGreaterThan(3_000)
-    expect(first.motifs).toHaveLength(24)
-    const refs = [...first.motifs, ...second.motifs].map(({ ref }) => ref)
-    expect(new Set(refs).size).toBe(refs.length)
-  })
-
-  it('draws one of them by its ref, and no picture from outside the library', async () => {
-    const picture = await shop.visitor().get('/api/motifs/drawn/walleye')
-    expect(picture.status).toBe(200)
-    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
-    expect(picture.headers.get('cache-control')).toContain('public')
-    expect(await picture.text()).toMatch(/^<svg .*<path /)
-    for (const ref of ['drawn/no-such-fish', 'game-icons/ak47', 'game-icons/%3Cscript%3E'])
-      expect((await shop.visitor().get(`/api/motifs/${ref}`)).status, ref).toBe(404)
   })
 })
 
