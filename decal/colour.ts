@@ -27,7 +27,7 @@ export function computeChroma(colour: Colour): number {
   return Math.max(...splitChannels(colour)) - Math.min(...splitChannels(colour))
 }
 
-/** Mixes `share` of the second colour into the first, in sRGB. */
+/** Mixes two colours in sRGB. `share` is the second colour's share in the mixture, from 0 to 1. */
 export function mixColours(a: Colour, b: Colour, share: number): Colour {
   const other = splitChannels(b)
   const mixed = splitChannels(a).map((c, i) => Math.round(c + ((other[i] ?? c) - c) * share))
@@ -35,8 +35,8 @@ export function mixColours(a: Colour, b: Colour, share: number): Colour {
 }
 
 /**
- * Returns the first candidate whose contrast with every colour behind it is at least `least`; otherwise black or white, whichever contrasts
- * more.
+ * Returns the first candidate that is readable on every colour behind it. `least` is the minimum contrast ratio. If no candidate reaches
+ * it, the result is the candidate, black or white with the highest contrast.
  */
 export function chooseReadableColour(
   behind: Colour | readonly Colour[],

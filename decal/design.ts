@@ -96,12 +96,17 @@ const designSchema = z
   })
 
 /**
- * The content of a decal: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; if it isn't
- * set, `palette` does. The arrangement places the `second` motif to the right of the first (beside), under it (above: the first rides on
- * the second), or large behind it; without an arrangement, the one in which both motifs are largest is used. The first motif may also wear,
- * hold, cross, wrap or contain the second. A `third` and a `fourth` motif are beside the second. `copies` and `tints` are the number and
- * colour of each motif. `code` is the text of a QR code, which replaces the first motif. `mirrored` flips the motif but not the text.
- * `lookWords` seed the random details instead of `words`, so that a design keeps its look when its text changes.
+ * The content of a decal. Fields whose meaning isn't plain:
+ * - `words` are the lines of text, in reading order.
+ * - `style` chooses typefaces and effects. If it isn't set, the palette chooses them.
+ * - `arrangement` says where the second motif is: right of the first (beside), under it (above: the first motif rides on the second), or
+ * large behind it. The first motif may also wear, hold, cross, wrap or contain the second. If the arrangement isn't set, the one in which
+ * both motifs are largest is used.
+ * - `third` and `fourth` are motifs beside the second motif.
+ * - `copies` and `tints` are the number and colour of each motif.
+ * - `code` is the text of a QR code, which replaces the first motif.
+ * - `mirrored` flips the motif but not the text.
+ * - `lookWords` seed the random details instead of `words`, so that a design keeps its look when its text changes.
  */
 export type Design = z.infer<typeof designSchema>
 export type MotifArrangement = (typeof arrangements)[number]

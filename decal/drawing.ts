@@ -2,7 +2,7 @@ import type { Colour } from './colour.ts'
 import type { Palette } from './palettes.ts'
 import type { Shape } from './geometry/shape.ts'
 
-/** The purpose of a layer, in painting order from back to front. Checks and exports depend on it. */
+/** The purposes of a decal's layers, in painting order from back to front. Checks and exports depend on a layer's purpose. */
 export const layerRoles = [
   'backing',
   'frame',

@@ -5,7 +5,8 @@ import { measureBox, scaleShape, type Box } from '../geometry/shape.ts'
 import type { ArtworkReading, ReadOptions } from './artwork-reading.ts'
 
 /**
- * The fields of an `ArtworkReading` that each format's reader computes. `readArtwork` adds the others, which are the same for all formats.
+ * The fields of an `ArtworkReading` that each format's reader computes. `readArtwork` adds the remaining fields, which it computes in the
+ * same way for all formats.
  */
 export type ArtworkContent = Omit<ArtworkReading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 

@@ -1,7 +1,7 @@
 /** The reason why the cut line in a customer's file can't be used. */
 export type CutLineFault = 'too-intricate' | 'too-small' | 'several-lines' | 'not-closed' | 'crosses-itself'
 
-/** What a customer should know about a file that was read. content/artwork-notes.ts describes it. */
+/** A note for the customer about an uploaded file. The texts of the notes are in content/artwork-notes.ts. */
 export type ArtworkNote =
   | { code: 'checkerboard' }
   | { code: 'thin-lines' }
@@ -16,16 +16,18 @@ export type ArtworkNote =
   | { code: 'cut-as-rectangle' }
   | { code: 'white-page-removed' }
   | { code: 'unprintable-parts-left-out' }
-  /** `fonts`: the fonts that the file names, each with the shop's font that replaces it. Text without a named font is set in `other`. */
+  /**
+   * Lists the fonts that the file names, each with the shop's font that replaces it (`ours`). `other` is the shop's font for text without a
+   * named font.
+   */
   | { code: 'text-set-in-our-fonts'; fonts: { name: string; ours: string }[]; other: string }
 
-/** Notes about faults in the print, which don't depend on the cut line. All other notes are about the cut line or the file. */
+/** Codes of the notes about faults in the print. The notes with other codes are about the cut line or the file. */
 const PRINT_WARNINGS: ReadonlySet<ArtworkNote['code']> = new Set([
   'checkerboard',
   'thin-lines',
   'ragged-lines',
 ])
 
-/** Returns the notes about faults in the print. */
 export const listPrintWarnings = (notes: readonly ArtworkNote[]): ArtworkNote[] =>
   notes.filter(({ code }) => PRINT_WARNINGS.has(code))

@@ -21,8 +21,8 @@ export type ReadOptions = {
   /** Whether to keep enclosed areas of the background's colour, such as the inside of an O; true by default. */
   keepInside?: boolean
   /**
-   * The part of a raster picture that the customer chose to keep, as a small PNG of the whole picture: black is kept, white is removed. If
-   * it is set, no background is detected.
+   * The part of a raster picture that the customer chose to keep, as a small PNG of the whole picture: black is kept, white is removed.
+   * With such a PNG, the reader doesn't look for a background.
    */
   cutOut?: Uint8Array
   /** Fonts for an SVG's live text. Without them, an SVG with live text is refused. */

@@ -10,7 +10,7 @@ import { flattenTrack, transformTrack, type AffineMatrix, type Track } from './t
 const CUT_NAMES =
   /^(perf|kiss|thru|through|die)?(cutcontour|cutpath|cutoutline|cutline|contourcut|kisscut|thrucut|throughcut|diecut|dieline)(flex|kiss|thru|through)?\d*$/
 
-/** Whether the name of a layer or spot colour, or an id, marks a cut line. */
+/** Whether a name marks a cut line. It can be the name of a layer, the name of a spot colour, or an element's id. */
 export function isCutLineName(name: string): boolean {
   return CUT_NAMES.test(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
@@ -26,9 +26,9 @@ const MIN_SIZE = 0.02
 const MAX_CURVES = 5000
 
 /**
- * Finds the cut line among paths that the file names as a cut line. `map` transforms the paths to a page whose longer side is `side`. The
- * cut line is used only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as stroke) counts once.
- * Null if there are no paths.
+ * Finds the cut line among paths that the file names as a cut line. `map` transforms the paths to the page's unit, and `side` is the longer
+ * side of the page. The cut line is used only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as
+ * stroke) counts once. Null if there are no paths.
  */
 export function findCustomerCutLine(
   tracks: readonly Track[],

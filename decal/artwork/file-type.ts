@@ -39,7 +39,7 @@ function isSvg(bytes: Uint8Array): boolean {
   return text.startsWith('<') && first?.[1] === 'svg'
 }
 
-/** Decodes XML as UTF-16 if it has that byte order mark, otherwise as UTF-8. */
+/** Decodes XML as UTF-16 if it starts with a byte order mark of UTF-16, otherwise as UTF-8. */
 export function decodeXmlText(bytes: Uint8Array): string {
   const mark = bytes.length > 1 ? ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0) : 0
   const encoding = mark === 0xff_fe ? 'utf-16le' : mark === 0xfe_ff ? 'utf-16be' : 'utf-8'

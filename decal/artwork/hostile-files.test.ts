@@ -218,7 +218,8 @@ const harmless: [string, () => string | Uint8Array][] = [
     'styles hidden by escapes',
     () => wrapInSvg(`<style>@\\69mport url(${address}/a.css);</style>${DOT_ELEMENT}`),
   ],
-  // A linear-time parser takes milliseconds for these texts. A parser that rescans the text at each repetition takes half a minute.
+  // A linear-time parser reads each of these style sheets in milliseconds. A parser that rescans the style sheet at each repetition takes
+  // half a minute.
   ...['@', '/*', '@{', 'url(', '@;{}'].map((part): [string, () => string] => [
     `styles of nothing but ${part}`,
     () => wrapInSvg(`<style><![CDATA[${part.repeat(130_000)}]]></style>${DOT_ELEMENT}`),
@@ -266,7 +267,7 @@ describe('hostile files', () => {
   })
 
   it('would contain the local file if the renderer read it directly', async () => {
-    // The renderer loads local files, so readArtwork has to remove the reference before rendering.
+    // The SVG renderer loads local files. This is why readArtwork has to remove references to local files before rendering.
     const painted = new Resvg(wrapInSvg(`<image href="${secret}" width="100" height="100"/>`)).render()
     expect([...painted.pixels.subarray(0, 4)]).toEqual([255, 0, 0, 255])
   })

@@ -14,7 +14,7 @@ export type BannerSheetItem =
   | { kind: 'outline'; path: string; fill: Colour }
   | {
       kind: 'picture'
-      /** Returns the pixels. Called only when this item is drawn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
+      /** Returns the picture's pixels. It is called only when the picture is drawn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
       box: PictureBox
     }
   /** The first page of a PDF without its annotations. It is embedded unchanged, so vectors stay vectors. */
@@ -33,7 +33,10 @@ export type BannerSheet = {
   grommets: BannerPoint[]
 }
 
-/** A typeset letter; see TypesetLetter. */
+/**
+ * A typeset letter: its outline as SVG path data, the factor `scale` from the outline's unit to fractions of the type size, and its advance
+ * width as such a fraction.
+ */
 type Letter = { outline: string; scale: number; advance: number }
 /**
  * Position of a letter relative to the centre of the text. The point is on the baseline, below the middle of the letter's advance width;
@@ -41,7 +44,10 @@ type Letter = { outline: string; scale: number; advance: number }
  */
 type TextPosition = BannerPoint & { turn: number }
 
-/** Places a letter of `size` inches in a rotated text whose centre is `at`. Returns SVG path data in inches on the sheet. */
+/**
+ * Places a letter in a rotated text. `size` is the type size in inches, and `at` is the centre of the text. Returns SVG path data in inches
+ * on the sheet.
+ */
 export function placeLetter(
   letter: Letter,
   { place, size, at }: { place: TextPosition; size: number; at: BannerPoint & { rotation: number } },

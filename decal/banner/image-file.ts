@@ -31,7 +31,7 @@ export type OpenedImage = {
   format: BannerImageFormat
   /** The size in pixels, or in points of 1/72 inch for a PDF page; null for a Photoshop file without a flattened picture. */
   size: { width: number; height: number } | null
-  /** A vector drawing is sharp at any size. */
+  /** Whether the file is a vector drawing, which is sharp at any size. */
   isDrawing: boolean
   /** The picture; null if the file contains nothing that can be displayed. */
   picture: OpenedPicture | null

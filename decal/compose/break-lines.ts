@@ -6,16 +6,16 @@ export const MAX_LINE_CHARACTERS = 28
 // The maximum length at which a text of several words stays on one line: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
-// If there are at least CROWDED texts, a text of up to SHORT characters stays on one line, such as a name and its dates, or a company and
-// its phone number.
+// If there are at least CROWDED texts, a text of up to SHORT characters stays on one line. Examples are a name and its dates, or a company
+// and its phone number.
 const CROWDED = 3
 const SHORT = 16
 // The maximum length at which "in loving memory of" stays on one line. The same limit applies to the name after it.
 const NAME_LINE = 22
 
 /**
- * Breaks texts into at most `most` lines in reading order. Each text starts a new line; long texts are broken into lines of similar length.
- * Null if they don't fit.
+ * Breaks texts into lines in reading order; `most` is the maximum number of lines. Each text starts a new line; long texts are broken into
+ * lines of similar length. Null if the texts don't fit.
  */
 export function breakLines(texts: readonly string[], most = MAX_LETTERING_LINES): string[] | null {
   if (texts.length > most) return texts.length > 1 ? breakLines([texts.join(' ')], most) : null

@@ -3,8 +3,9 @@ import type { ThingRelation } from '../reading/described-thing.ts'
 import type { Subject } from './choose-subjects.ts'
 
 /**
- * A drawing that shows several things together. It has one pattern in `of` for each thing's motif. If `relations` is set, the prompt has to
- * describe the things in one of these relations. If `crossed` is set, it has to say that the last thing is crossed, like two arrows.
+ * A drawing that shows several things together. `of` has one pattern for the motif of each thing. If `relations` is set, the drawing is
+ * used only if the prompt describes the things in one of these relations. If `crossed` is set, the drawing is used only if the prompt says
+ * that the last thing is crossed, like two arrows.
  */
 type WholePicture = {
   motif: string
@@ -13,7 +14,7 @@ type WholePicture = {
   crossed?: true
 }
 
-// Drawings of several things. Those with the most things come first.
+// Drawings of several things. The drawings that show the most things come first.
 const wholePictures: readonly WholePicture[] = [
   {
     motif: 'drawn:canadian-flag-with-moose-and-beaver-holding-hockey-sticks',

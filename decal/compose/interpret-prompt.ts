@@ -201,7 +201,7 @@ function coloursOf({ colours }: ParsedPrompt): Colour[] {
   return [...new Set(named)]
 }
 
-/** A colour without a noun belongs to the only picture, unless there is lettering that it could be meant for. */
+/** If the prompt describes a single picture, no lettering and a single colour without a noun, the picture gets this colour. */
 function withOnlyColour(subjects: readonly Subject[], parsed: ParsedPrompt): readonly Subject[] {
   const [subject, ...others] = subjects
   const [colour, ...more] = parsed.colours

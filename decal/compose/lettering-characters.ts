@@ -3,7 +3,7 @@ import type { ScreeningRefusal } from '../screening/screen.ts'
 // Characters that every typeface of the engine has: the letters of English and French, digits and common punctuation; and ♥ and ★, which
 // the engine draws itself.
 const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u
-// Other hearts and stars that keyboards offer.
+// Hearts and stars that typefaces lack. They are replaced by ♥ and ★.
 const otherSymbols = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u
 /** Normalises spaces, quotation marks, dashes and combining accents. */

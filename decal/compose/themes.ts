@@ -20,7 +20,7 @@ export const themeNames = [
 ] as const
 export type Theme = (typeof themeNames)[number]
 
-/** A theme's keywords, its style, and the motifs to draw if the customer names none. */
+/** A theme's keywords, its palettes, and the motif to draw if the customer names none. */
 type ThemeLook = {
   words: string
   palettes: readonly PaletteName[]

@@ -70,7 +70,7 @@ function averaged(cells: readonly (Colour | null)[]): Float64Array {
   let [before, value]: [Colour | null, number] = [null, 0xff_ff_ff]
   for (let i = 0; i < cells.length; i += 1) {
     const colour = cells[i] ?? null
-    // Parses the colour only if it differs from the colour of the cell before. In most cells, it doesn't.
+    // Parses the colour only if it differs from the colour of the previous cell, which is rare.
     if (colour !== before) [before, value] = [colour, Number.parseInt((colour ?? '#ffffff').slice(1), 16)]
     const at =
       (Math.floor(i / SIDE_SAMPLES / SAMPLES_PER_PIXEL) * SIDE_PX +

@@ -20,9 +20,10 @@ export const CUT_OFFSET_MM = 3
 const BRIDGE_SHARE = 0.055
 // Corner radius in mm. After curve fitting, it stays above the minimum cut radius of 1 mm.
 const CORNER_RADIUS_MM = 1.8
-// The maximum number of times to widen a bridge, or the border of a needle-shaped part. After that many, a bridge is as wide as the decal.
+// The maximum number of times to widen a bridge, or the border of a needle-shaped part. A bridge that was widened this often is as wide as
+// the decal.
 const MAX_TRIES = 14
-// Tolerances for the arcs of a 100 mm contour, in mm. The first is for the cut, the second for checking it.
+// Tolerances for the arcs of a 100 mm contour, in mm. The first tolerance is for drawing the cut, the second for checking it.
 const ARC_TOLERANCE = 0.008
 const CHECK_TOLERANCE = 0.03
 
@@ -85,7 +86,7 @@ function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
   return bare.filter((ring) => computeShapeArea([ring]) > 1e-3)
 }
 
-/** Fills gaps narrower than twice `r`, and all holes. */
+/** Fills all holes, and all gaps that are narrower than twice the radius `r`. */
 function closed(shape: Shape, r: number, precision: number): Shape {
   return calculate((operations) => {
     const { dropHoles, simplify, write, read } = operations
@@ -95,7 +96,7 @@ function closed(shape: Shape, r: number, precision: number): Shape {
   })
 }
 
-/** Removes spikes narrower than twice `r`. */
+/** Removes spikes that are narrower than twice the radius `r`. */
 function opened(shape: Shape, r: number, precision: number): Shape {
   return calculate((operations) => {
     const { simplify, write, read } = operations

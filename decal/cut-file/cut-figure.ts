@@ -41,9 +41,9 @@ type Figure =
   | { ok: false; reason: 'no-area' }
 
 /**
- * Reduces a design to film of one colour. Its longest side is `longestMm`, and its box starts at the sheet's corner. Layers that are mostly
- * on film are cut out of it, the rest are added to it. Wear, shades and raised edges are dropped. Parts thinner than 2 mm are removed, gaps
- * thinner than 2 mm are filled. A motif without lettering becomes a plain silhouette.
+ * Reduces a design to film of one colour. The figure is `longestMm` mm long on its longest side, and its box starts at the sheet's corner.
+ * A layer that lies mostly on film is cut out of the film. Any other layer is added to the film. Wear, shades and raised edges are dropped.
+ * Parts thinner than 2 mm are removed, gaps thinner than 2 mm are filled. A motif without lettering becomes a plain silhouette.
  */
 export function reduceToOneColour(design: Design, supplies: DrawingSupplies, longestMm: number): Figure {
   const drawn = drawFilm(design, supplies)
@@ -78,8 +78,8 @@ function laid(film: Shape, { shape }: Layer): Shape {
 }
 
 /**
- * Scales the shape to `longestMm` on its longest side. Then removes lines and gaps thinner than 2 mm, and pieces and holes that are too
- * small to weed.
+ * Removes lines and gaps thinner than 2 mm, and pieces and holes that are too small to weed. Scales the result so that its longest side has
+ * the length `longestMm`.
  */
 function weedable(shape: Shape, longestMm: number): Shape {
   const r = MIN_THICKNESS_MM / 2
@@ -106,7 +106,10 @@ function withoutCrumbs(shape: Shape): Shape {
   )
 }
 
-/** Returns the backing for a second film under a figure: the figure's outline, enlarged by `mm` on all sides, without holes. */
+/**
+ * Returns the backing for a second film under a figure: the figure's outline without holes. `mm` is the width of its border around the
+ * figure.
+ */
 export function computeBacking(figure: Shape, mm: number): Shape {
   return dropRedundantPoints(fillHoles(closeGaps(growRound(figure, mm), mm)), SMOOTH)
 }

@@ -17,12 +17,12 @@ export function drawDimensions({ bleed, box }: Decal, unit: number): string {
   const sheet = measureBox(bleed)
   return (
     `<g transform="translate(${formatDecimal(box.cx)} ${formatDecimal(sheet.bottom)})">${ruler(box.width, unit, 1)}</g>` +
-    // The ruler is rotated to be read from the right, as on a technical drawing.
+    // The height's ruler is rotated so that it is read from the right, as on a technical drawing.
     `<g transform="translate(${formatDecimal(sheet.left)} ${formatDecimal(box.cy)})rotate(-90)">${ruler(box.height, unit, -1)}</g>`
   )
 }
 
-/** Draws a ruler of `mm` centred on x = 0. Its numbers are below y = 0 if `side` is 1, above if `side` is -1. */
+/** Draws a ruler that is `mm` millimetres long and centred on x = 0. Its numbers are below y = 0 if `side` is 1, above if `side` is -1. */
 function ruler(mm: number, unit: number, side: 1 | -1): string {
   const measures = `${Number(mm.toFixed(1))} mm   ${(mm / 25.4).toFixed(2)} in`
   const figures = drawDraftingFigures(measures, FIGURE_HEIGHT * unit)

@@ -6,15 +6,18 @@ import { computeSheet } from './registration-marks.ts'
 
 type DxfOptions = {
   artwork?: boolean
-  /** Adds registration marks. The drawing then starts at the corner of the marks' sheet, like the print. */
+  /**
+   * Whether to add registration marks. If they are added, the drawing's origin is the corner of the sheet with the marks, as in the print
+   * file.
+   */
   marks?: boolean | undefined
 }
 
 /**
  * Writes the cut line as DXF in millimetres, with y upwards from the lower left corner of the cut box. The cut line is a closed polyline on
  * layer CutContour (PerfCutContour for a cut through the liner); cut film has a polyline for each contour. Curves become chords, because
- * cutting programs read arcs and splines differently. `artwork` adds the outlines of vector artwork on layer Artwork, for films that are
- * cut with a knife. Picture artwork has no outlines.
+ * cutting programs read arcs and splines differently. If `artwork` is set, the outlines of vector artwork are added on layer Artwork, for
+ * film that is cut with a knife. Picture artwork has no outlines.
  */
 export function exportDxf(decal: Decal, { artwork = false, marks = false }: DxfOptions = {}): string {
   const { sheet, marks: registration } = computeSheet(decal.bleed, marks)

@@ -23,7 +23,7 @@ type PressPdf = {
   isPrinted: boolean
 }
 
-/** A file's resources by kind. Within a kind, the keys are those by which the page's content refers to the resources. */
+/** A file's resources. The outer key is the kind of resource, the inner key the name by which the page's content refers to the resource. */
 export type PressResources = Readonly<Record<string, Readonly<Record<string, PDFRef | PDFDict>>>>
 
 /**

@@ -15,7 +15,7 @@ const filmSchema = z.strictObject({
   drawing: z.discriminatedUnion('kind', [
     /** One of the engine's designs, in one colour. */
     z.strictObject({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()) }),
-    /** Plain lettering. Its capitals are `capMm` high; without `capMm`, they are as high as the decal's width allows. */
+    /** Plain lettering. `capMm` is the height of its capitals; by default, they are as high as the decal's width allows. */
     z.strictObject({
       kind: z.literal('lettering'),
       lines: z.array(lineSchema).min(1).max(24),

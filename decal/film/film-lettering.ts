@@ -38,9 +38,8 @@ type Lettering = {
 }
 
 /**
- * Sets centred lines of plain lettering with a cap height of 20 mm. If `below` is set, the lines after the first are in small capitals of
- * that typeface.
- * If `disc` is set, the lettering is cut out of a disc.
+ * Sets centred lines of plain lettering with a cap height of 20 mm. If `below` names a lettering style, the lines after the first are in
+ * small capitals of this style. If `disc` is set, the lettering is cut out of a disc.
  */
 export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): FilmFigure {
   const { face, leaning, tracking, leading }: LetteringStyle = LETTERING_STYLES[hand]
@@ -72,7 +71,7 @@ function smallCapitals(
   })
 }
 
-/** Returns the scale at which capitals are `capMm` high. */
+/** Returns the factor by which lettering is scaled so that its capitals have the height `capMm`. */
 export const computeScaleForCapHeight = (capMm: number): number => capMm / CAP
 
 function cutOutOfDisc(lettering: Shape): Shape {

@@ -15,8 +15,8 @@ type FilmResult =
   | { ok: false; reason: 'unknown-motif'; field: string; message: string }
 
 /**
- * Makes the decal of a film design. `design` is the design to reduce to one colour, or null for lettering. If lettering has a cap height,
- * its width follows from it.
+ * Makes the decal of a film design. `design` is the design to reduce to one colour; it is null for lettering. If the film design sets the
+ * lettering's cap height, the decal is as wide as the lettering turns out, whatever `widthMm` is.
  */
 export function makeFilmDecal(
   { film: colour, drawing }: FilmDesign,

@@ -28,11 +28,11 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['backing', 'textfx', 'shade', 'te
 const GAP = 1.6
 const RIM = 2.4
 
-/** A decal in one colour of film: the lettering that doesn't touch the picture, and everything else. */
+/** A decal in one colour of film. `lettering` is the lettering that isn't cut out of a picture; `picture` is the rest of the film. */
 export type FilmFigure = { picture: Shape; lettering: Shape }
 
 /**
- * Draws a design in one colour, about 100 mm wide. Light parts on dark ones become holes, and lettering on the film is cut out of it. A
+ * Draws a design in one colour, about 100 mm wide. Light parts on dark parts become holes. Lettering on film is cut out of the film. A
  * motif without lettering becomes a plain silhouette with its holes.
  */
 export function drawInOneColour(

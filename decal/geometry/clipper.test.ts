@@ -13,7 +13,10 @@ const square = (side: number): Shape => [
   ],
 ]
 
-/** Draws a single line that goes up and down `strokes` times across a square metre. If `lies` is set, it goes left and right instead. */
+/**
+ * Draws a single line that runs to and fro across a square metre. `strokes` is the number of crossings. The crossings are vertical, or
+ * horizontal if `lies` is set.
+ */
 function zigzag(strokes: number, lies: boolean): Shape {
   const points = Array.from({ length: strokes }, (_, i) => {
     const across = (i / strokes) * 1_000

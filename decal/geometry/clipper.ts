@@ -39,7 +39,7 @@ function limitGrowth(memory: WebAssembly.Memory): void {
 }
 
 let clipper = await load()
-/** A second module, loaded in advance. It replaces the first one if that aborts, because an aborted module can't be used again. */
+/** A spare module, loaded in advance. It replaces the module in use if that one aborts, because an aborted module can't be used again. */
 let spare: Clipper | null = await load()
 
 function replaceModule(): void {
@@ -88,11 +88,11 @@ export type PathOperations = {
   write: (shape: Shape) => Paths
   read: (paths: Paths) => Shape
   combine: (operation: BooleanOperation, paths: Paths, other: Paths, rule?: WindingRule) => Paths
-  /** Enlarges shapes by `mm`, or shrinks them if `mm` is negative. */
+  /** Moves the edges of shapes outwards by a distance in mm, or inwards if it is negative. */
   inflate: (paths: Paths, mm: number, inflation: InflationOptions) => Paths
-  /** Drops points that are closer than `mm` to the line between their neighbours. */
+  /** Drops points whose distance from the line between their neighbours is below a tolerance in mm. */
   simplify: (paths: Paths, mm: number) => Paths
-  /** Drops rings whose area is at most `mm2` mm². */
+  /** Drops rings whose area is at most `mm2`, in mm². */
   dropSpecks: (paths: Paths, mm2: number) => Paths
   /** Drops the holes of a shape whose rings don't cross. */
   dropHoles: (paths: Paths) => Paths
@@ -191,19 +191,19 @@ export function combineShapes(
   return calculate(({ write, combine, read }) => read(combine(operation, write(shape), write(other), rule)))
 }
 
-/** Enlarges a shape by `mm`, or shrinks it if `mm` is negative; throws as `calculate` does. */
+/** Moves a shape's edges outwards by a distance in mm, or inwards if it is negative. Throws as `calculate` does. */
 export function inflateShape(shape: Shape, mm: number, inflation: InflationOptions): Shape {
   return calculate(({ write, inflate, read }) => read(inflate(write(shape), mm, inflation)))
 }
 
-/** Drops points that are closer than `mm` to the line between their neighbours. */
+/** Drops points whose distance from the line between their neighbours is below a tolerance in mm. */
 export function simplifyShape(shape: Shape, mm: number): Shape {
   return calculate(({ write, simplify, read }) => read(simplify(write(shape), mm)))
 }
 
 function writePaths(shape: Shape, units: number): Paths {
   const paths = new clipper.PathsD()
-  // All rings are written through one path, which the list copies, because creating a path takes longer than filling it.
+  // Creating a path takes longer than filling it, so a single path is filled with one ring after another. Adding it to the list copies it.
   const path = new clipper.PathD()
   for (const ring of shape) {
     const numbers = new Float64Array(ring.length * 3)

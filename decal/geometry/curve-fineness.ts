@@ -1,13 +1,13 @@
-// How many times finer than usual curves are currently drawn (see `withFinerCurves`).
+// The current fineness of curves, as a multiple of the usual fineness. `withFinerCurves` sets it.
 let finer = 1
 
-// The fineness that a decal 100 mm wide needs, as a multiple of the usual fineness. At the usual fineness, curves are up to 0.1 mm off,
-// because each step of a drawing adds its error. At this fineness, they are 0.01 mm off.
+// The fineness that a decal 100 mm wide needs, as a multiple of the usual fineness. With this multiple, curves are up to 0.01 mm off. At
+// the usual fineness, they would be up to 0.1 mm off, because each step of a drawing adds its error.
 const FINER_AT_100_MM = 10
 
 /**
- * Runs `draw` with curve chords that are `times` finer than usual. Drawings are about 100 mm wide, whatever size they are produced in, so
- * the usual chords would be visible on a decal a metre wide. Works for synchronous code only.
+ * Runs `draw` with finer curves. `times` is their fineness as a multiple of the usual fineness. Drawings are about 100 mm wide, whatever
+ * size they are produced in, so chords of the usual fineness would be visible on a decal a metre wide. Works for synchronous code only.
  */
 export function withFinerCurves<T>(times: number, draw: () => T): T {
   const before = finer
@@ -36,29 +36,34 @@ export function makeForScreen<T>(make: () => T): T {
 }
 
 /**
- * Returns the tolerance of a line in mm. It is `mm`; for a decal that is only displayed (see `makeForScreen`), it is at least the smallest
- * distance visible on a decal of `sizeMm`.
+ * Returns the tolerance of a line in mm. Normally, this is the given tolerance. For a decal that is only displayed (see `makeForScreen`),
+ * the tolerance is at least the smallest distance that is visible on a decal of the size `sizeMm`.
  */
 export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
   onScreen ? Math.max(mm, sizeMm / SCREEN_POSITIONS) : mm
 
 /**
- * Whether a detail of `mm` is drawn on a decal of `sizeMm`. For a decal that is only displayed (see `makeForScreen`), the detail has to be
- * at least two pixels large. Otherwise, every detail is drawn.
+ * Whether a detail of the size `mm` is drawn on a decal of the size `sizeMm`. For a decal that is only displayed (see `makeForScreen`), the
+ * detail has to be at least two pixels large. Otherwise, every detail is drawn.
  */
 export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 
-/** Returns how many times finer than usual a drawing's curves have to be at its final size in mm. It is a power of two. */
+/**
+ * Returns the fineness of curves that a drawing needs at its final size in mm, as a multiple of the usual fineness. It is a power of two.
+ */
 export function chooseFineness(sizeMm: number): number {
   if (onScreen) return FINER_ON_SCREEN
   return 2 ** Math.max(0, Math.ceil(Math.log2((FINER_AT_100_MM * sizeMm) / 100)))
 }
 
-/** Returns the current fineness of curves, as a multiple of the usual one. */
+/** Returns the current fineness of curves, as a multiple of the usual fineness. */
 export const getCurveFineness = (): number => finer
 
-/** Returns the tolerance of chords in mm at the current fineness. */
+/** Returns a tolerance of chords at the current fineness, given the tolerance at the usual fineness. */
 export const getCurrentFlatness = (mm: number): number => mm / finer
 
-/** Returns the number of chords of a curve at the current fineness. The error of chords falls with the square of their number. */
+/**
+ * Returns the number of chords of a curve at the current fineness, given the number at the usual fineness. The error of chords falls with
+ * the square of their number.
+ */
 export const countChords = (usual: number): number => Math.ceil(usual * Math.sqrt(finer))

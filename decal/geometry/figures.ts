@@ -5,7 +5,7 @@ import { type Point, type Ring, type Shape } from './shape.ts'
 // The maximum distance of a chord from the true arc, in mm.
 const SAGITTA = 0.02
 
-/** Returns the number of chords for a circle of radius `r`. */
+/** Returns the number of chords for a circle, given its radius in mm. */
 function chordsFor(r: number): number {
   const sagitta = getCurrentFlatness(SAGITTA) / Math.max(r, 0.1)
   return Math.max(12, Math.ceil(Math.PI / Math.acos(1 - Math.min(sagitta, 0.5)) / 4) * 4)
@@ -21,8 +21,7 @@ export function makeDisc(cx: number, cy: number, r: number): Shape {
 }
 
 export function makeEllipse(cx: number, cy: number, rx: number, ry: number): Shape {
-  // The points are every n-th point of a large circle, so that two ellipses of the same size have exactly the same chords, wherever they
-  // are.
+  // All ellipses use points of the same unit circle. This gives two ellipses of the same size exactly the same chords, wherever they are.
   const n = chordsFor(1000)
   const step = Math.max(1, Math.floor(n / chordsFor(Math.max(rx, ry))))
   const ring: Ring = []
@@ -94,7 +93,7 @@ export function makeStar(cx: number, cy: number, r: number, points = 5, waist = 
   ]
 }
 
-/** Draws a disc whose edge has `bumps` round bumps of the given height. */
+/** Draws a disc whose edge has round bumps. `bumps` is the number of bumps. */
 export function makeScallopedDisc(r: number, bumps: number, height: number): Shape {
   const around = sampleCurve(bumps * 10, (t) => {
     const angle = t * 2 * Math.PI

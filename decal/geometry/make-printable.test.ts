@@ -32,7 +32,7 @@ describe('drawings are printable', () => {
     expect(bluntTips([...makeDisc(0, 0, 5), ...makeRectangle(10, 0, 20, 0.3)])).toHaveLength(1)
   })
 
-  // Shapes are cached at scales that are 1.25 times apart. 1.25 is the boundary between two of them.
+  // Printable shapes are cached at the scales 1, 1.25, 1.25² and so on. The scale 1.25 is tested because it is one of them.
   it.each([0.3, 1, 1.2, 1.25, 1.3, 7.7])('a drawing at %d mm per unit is printable in its size', (k) => {
     const drawing = scaleShape([...makeDisc(0, 0, 5), ...makeRectangle(10, 0, 20, 0.15)], 1 / k)
     const printed = makePrintableAtScale(drawing, k)

@@ -30,15 +30,17 @@ export function intersect(shape: Shape, other: Shape): Shape {
   return combineShapes('intersection', shape, other)
 }
 
-// Rings with less area than this, in mm², are left out, because Clipper would grow them into strips.
+// The minimum area of a ring, in mm². Smaller rings are left out, because Clipper would grow them into strips.
 const MIN_RING_MM2 = 1e-4
 
-/** Leaves out rings without area. */
 function rings(shape: Shape): Shape {
   return shape.filter((ring) => Math.abs(signedRingArea(ring)) > MIN_RING_MM2)
 }
 
-/** Enlarges a shape by `mm`, or shrinks it if `mm` is negative. Corners become round, with arcs drawn to within `arcTolerance` mm. */
+/**
+ * Moves a shape's edges outwards by a distance in mm, or inwards if it is negative. Corners become round. `arcTolerance` is the tolerance
+ * of their arcs in mm.
+ */
 export function growRound(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERANCE): Shape {
   return inflateShape(rings(shape), mm, roundInflation(arcTolerance))
 }
@@ -68,12 +70,12 @@ export function growSharp(shape: Shape, mm: number): Shape {
   })
 }
 
-/** Fills gaps narrower than twice `r` (morphological closing). */
+/** Fills gaps that are narrower than twice the radius `r` (morphological closing). */
 export function closeGaps(shape: Shape, r: number): Shape {
   return growInTurn(shape, r, -r)
 }
 
-/** Removes spikes narrower than twice `r` (morphological opening). */
+/** Removes spikes that are narrower than twice the radius `r` (morphological opening). */
 export function removeSpikes(shape: Shape, r: number): Shape {
   return growInTurn(shape, -r, r)
 }
@@ -85,7 +87,7 @@ function growInTurn(shape: Shape, first: number, second: number): Shape {
   })
 }
 
-/** Fills every hole smaller than `mm2`; by default all holes. */
+/** Fills every hole whose area is below `mm2`, in mm². By default, fills all holes. */
 export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
   const whole = union(shape)
   const outward = Math.sign(Math.max(...whole.map((ring) => signedRingArea(ring)))) || 1
@@ -94,7 +96,10 @@ export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
   )
 }
 
-/** Returns the union of shapes without its holes. Points that are closer than `mm` to the line between their neighbours are dropped first. */
+/**
+ * Returns the union of shapes without its holes. Before that, drops points whose distance from the line between their neighbours is below a
+ * tolerance in mm.
+ */
 export function uniteWithoutHoles(shapes: readonly Shape[], mm: number): Shape {
   return calculate(({ write, simplify, combine, dropHoles, read }) => {
     const rough = simplify(write(shapes.flat()), getCurrentFlatness(mm))
@@ -102,7 +107,7 @@ export function uniteWithoutHoles(shapes: readonly Shape[], mm: number): Shape {
   })
 }
 
-/** Drops points that are closer than `mm` to the line between their neighbours. */
+/** Drops points whose distance from the line between their neighbours is below a tolerance in mm. */
 export function dropRedundantPoints(shape: Shape, mm: number): Shape {
   return simplifyShape(shape, getCurrentFlatness(mm))
 }

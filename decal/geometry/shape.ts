@@ -30,14 +30,14 @@ export function scaleShape(shape: Shape, kx: number, ky: number = kx): Shape {
   return kx * ky < 0 ? scaled.map((ring) => ring.toReversed()) : scaled
 }
 
-/** Rotates clockwise on the sheet by `degrees` about the origin. */
+/** Rotates a shape clockwise about the origin. */
 export function rotateShape(shape: Shape, degrees: number): Shape {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return mapPoints(shape, (p) => ({ x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos }))
 }
 
-/** Slants the shape to the right by `degrees`; the baseline y = 0 stays in place. */
+/** Slants a shape to the right by an angle in degrees. The baseline y = 0 stays in place. */
 export function skewShape(shape: Shape, degrees: number): Shape {
   const k = Math.tan((degrees * Math.PI) / 180)
   return mapPoints(shape, (p) => ({ x: p.x - p.y * k, y: p.y }))

@@ -116,7 +116,7 @@ function lettering({ words, set, type, palette, style }: LayoutBrief, ground: Co
 
 /**
  * Draws a star midway between the ends of the two lines, on each side. If there is only one line, draws a row of stars in place of the
- * other.
+ * missing line.
  */
 function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof drawBluntStar> {
   const angles =

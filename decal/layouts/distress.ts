@@ -6,7 +6,8 @@ import { measureBox, type Ring, type Shape } from '../geometry/shape.ts'
 import type { RandomSource } from '../random.ts'
 
 /**
- * Draws worn print on `area`: chips of 0.2 to 1 mm and a few scratches in the background's colour. `share` is the number of chips per cm².
+ * Makes an area look like worn print. Draws chips of 0.2 to 1 mm and a few scratches in the background's colour. `share` is the number of
+ * chips per cm².
  */
 export function drawDistress(random: RandomSource, area: Shape, colour: Colour, share = 2): Layer[] {
   const box = measureBox(area)
@@ -22,7 +23,7 @@ export function drawDistress(random: RandomSource, area: Shape, colour: Colour, 
 
 // The minimum distance in mm between wear and lettering of the same colour.
 const CLEARANCE = 1.7
-// How much that distance may vary, in mm, because the lettering's outline is simplified first.
+// The maximum error in mm of the distance between wear and lettering. It results from simplifying the lettering's outline.
 const CLEARANCE_TOLERANCE = 0.2
 
 /** Removes wear beside lettering of the same colour, because a chip there looks like an accent or a cedilla. */

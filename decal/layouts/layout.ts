@@ -13,7 +13,7 @@ export type SubjectArrangement = 'beside' | 'above' | 'behind'
 export type LayoutBrief = {
   words: readonly string[]
   motif: Motif | null
-  /** The second motif, which is placed together with the first; null if there is only one. */
+  /** The second motif, which is placed together with the first; null if the design has no second motif. */
   second: Motif | null
   arrangement: SubjectArrangement | null
   /** The decal's style. A design without a style (null) is drawn plainly, without texture. */

@@ -102,7 +102,10 @@ describe('palettes', () => {
   )
 })
 
-/** Returns the colour that most of a text is printed on: that of the layer directly behind it, or else that of the border. */
+/**
+ * Returns the colour that most of a text is printed on. It is the colour of the layer directly behind the text. If no layer is behind the
+ * text, it is the border's colour.
+ */
 function colourBehind({ layers, border }: Drawing, text: Drawing['layers'][number]): string {
   const below = layers.slice(0, layers.indexOf(text)).toReversed()
   const area = computeShapeArea(text.shape)

@@ -131,7 +131,7 @@ function names({ words, set, palette, random }: LayoutBrief, { width, height, cy
     return at
   })
   const block = measureBox(placed.flatMap((l) => l.shape))
-  // The block may extend slightly beyond the oval, because the corners of a script block are empty.
+  // The block of names may extend slightly beyond the oval, because the corners of a script block are empty.
   const k = Math.min(
     1.3,
     width / block.width,

@@ -45,7 +45,7 @@ function lines({ words, set, palette }: LayoutBrief, drop: number, gold: string,
           air: 4.5,
         }
       const short = text.length < 4
-      // Thickens the thin strokes slightly, so that they print.
+      // Thickens the thin strokes of script slightly, so that they print.
       const shape = growRound(fitLine(set, 'script', text, { width, cap: short ? 10 : 19 }).shape, 0.14)
       return {
         shape,
@@ -62,7 +62,7 @@ function lines({ words, set, palette }: LayoutBrief, drop: number, gold: string,
     return at
   })
   const block = measureBox(placed.flatMap((l) => l.shape))
-  // Fits the block into the circle by the distance of its farthest corner.
+  // Fits the block of text into the circle by the distance of its farthest corner.
   const k = Math.min(1.5, width / 2 / Math.hypot(block.width / 2, block.height / 2))
   return placed.map((l) => ({
     ...l,

@@ -11,7 +11,7 @@ import type { ArtworkReading } from '../artwork-reading.ts'
 export type ContourQuality = {
   /** The overlap (intersection over union) of the traced outline and the true artwork, after each is enlarged by 3 mm. */
   likeness: number
-  /** Distance in mm between the two enlarged outlines: the mean along the traced one, and the maximum. */
+  /** Distance in mm between the two enlarged outlines: the mean along the traced outline, and the maximum. */
   meanMm: number
   worstMm: number
   /** Number of artwork pixels outside the cut. */

@@ -9,7 +9,7 @@ const packed = (): Buffer =>
   (deflated ??= zlib.deflateSync(Buffer.concat([blanks, blanks, blanks]), { level: 9 }))
 const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString('hex')}>`)
 
-/** Builds a one-page PDF whose content stream is `stream`. `more` contains additional objects, numbered from 5. */
+/** Builds a one-page PDF. `stream` is its content stream, and `more` contains additional objects, numbered from 5. */
 export function makePdf(filter: string, stream: Buffer, more: Buffer | string = ''): Uint8Array<ArrayBuffer> {
   const page = '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources 5 0 R>>endobj\n'
   return Buffer.concat([

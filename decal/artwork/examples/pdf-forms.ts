@@ -5,8 +5,8 @@ import { makePdf } from './pdf-bombs.ts'
 const square = '0 0 1 rg 20 20 40 40 re f'
 
 /**
- * Builds a chain of form XObjects, numbered from 10. Each one runs `drawing`, which draws the next form. The last one draws a square
- * instead.
+ * Builds a chain of form XObjects, numbered from 10. The content of the last form is a square. The content of every other form is
+ * `drawing`, which has to draw the next form under the name /F.
  */
 const chain = (levels: number, drawing: string): string =>
   Array.from({ length: levels }, (_, i) =>
@@ -18,7 +18,9 @@ function form(number: number, drawing: string, resources: string, more = '/Subty
   return `${number} 0 obj<<${dict}>>stream\n${drawing}\nendstream endobj\n`
 }
 
-/** Builds a page that draws a square and then runs `drawing`, whose XObjects are in `resources`. */
+/**
+ * Builds a page that draws a square and then runs the operators in `drawing`. `resources` contains the XObjects that these operators draw.
+ */
 const page = (drawing: string, resources: string, objects: string): Uint8Array<ArrayBuffer> =>
   makePdf('', Buffer.from(`${square} ${drawing}`), `5 0 obj<<${resources}>>endobj\n${objects}`)
 const formPage = (objects: string): Uint8Array<ArrayBuffer> => page('/F Do', '/XObject<</F 10 0 R>>', objects)

@@ -3,7 +3,7 @@ import { finishArtwork } from '../finish-artwork.ts'
 import { readArtwork } from '../read-artwork.ts'
 import type { ArtworkReading, ReadOptions } from '../artwork-reading.ts'
 
-/** Builds an SVG of 200 by 100 units that contains this drawing. */
+/** Builds an SVG of 200 by 100 units. `inner` is its content. */
 export const makeSvgPage = (inner: string): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="i" viewBox="0 0 200 100">${inner}</svg>`,

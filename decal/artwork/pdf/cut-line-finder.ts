@@ -97,7 +97,7 @@ export class CutLineFinder {
       // A fill implicitly closes its subpath.
       this.tracks.push(transformTrack(state.matrix, fill ? { ...track, closed: true } : track))
     }
-    // If only the fill or only the stroke has the cut colour, the other one is kept.
+    // If only the fill has the cut colour, the stroke is kept. If only the stroke has it, the fill is kept.
     const left = FILL_AND_STROKE_OPERATORS.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
     edited[at] = left.charCodeAt(0)
     if (name.length > 1 && left !== 'f') edited[at + 1] = 32
@@ -126,12 +126,15 @@ export class CutLineFinder {
     if (this.tracks.length > before) objects.set(key, objects.context.register(repackStream(stream, edited)))
   }
 
-  /** Lowers `coarsest` to this image's resolution. PDF draws an image into the unit square, so `matrix` gives its size on the page. */
+  /**
+   * Updates `coarsest`, the lowest image resolution found so far. PDF draws an image into the unit square, so `matrix` gives the image's
+   * size on the page.
+   */
   private measure({ dict }: PDFRawStream, matrix: AffineMatrix): void {
     const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)))
     const isMask = dict.has(PDFName.of('ImageMask'))
     if (isMask || !(width instanceof PDFNumber) || !(height instanceof PDFNumber)) return
-    // PDF.js silently leaves out images with more pixels than this.
+    // PDF.js would silently leave out an image with this many pixels.
     if (width.asNumber() * height.asNumber() > MAX_PIXELS) throw new ArtworkRefusedError('too-many-pixels')
     const size = computeEnlargement(matrix)
     const pixels = Math.sqrt(width.asNumber() * height.asNumber())

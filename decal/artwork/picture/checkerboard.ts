@@ -1,11 +1,12 @@
 import type { Pixels } from './pixels.ts'
 
-// The minimum and maximum difference between the two greys of a checkerboard, and its darkest grey.
+// The minimum and maximum difference between the two greys of a checkerboard, the minimum lightness of a grey, and the maximum difference
+// between its channels (all from 0 to 255).
 const GREY_DIFFERENCE = { least: 8, most: 110 }
 const MIN_GREY = 90
 const MAX_GREY_CHROMA = 12
 // The requirements for a checkerboard: the minimum size of a square in pixels, the minimum number of squares in a row, and the minimum
-// share of the next row that has the other grey.
+// share of squares whose neighbour in the next row has the other grey.
 const MIN_SQUARE_PX = 3
 const MIN_RUNS = 8
 const MIN_ALTERNATING_SHARE = 0.9
@@ -13,7 +14,10 @@ const MIN_ALTERNATING_SHARE = 0.9
 // edge or leave a margin.
 const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
 
-/** A line of pixels. `at` returns the index of the pixel at a position along the line, or of the one that is a given distance beside it. */
+/**
+ * A line of pixels. `at` returns the index of the pixel that is `along` pixels from the start of the line and `beside` pixels to its side;
+ * null outside the picture.
+ */
 type Line = { length: number; at: (along: number, beside: number) => number | null }
 
 /**

@@ -25,14 +25,14 @@ const LEAST_KEPT = 0.0002
 const CORNER = 0.04
 
 const PAPER = 0.9
-// DARK is the maximum luminance of a dark background. The others are for finding a white logo with blurred edges: the minimum brightness (0
-// to 255) of white, and the minimum share of white pixels.
+// Limits for finding a white logo on a dark background: the maximum luminance of a dark background (0 to 1), the minimum luma of white (0
+// to 255), the luma below which a pixel counts as enclosed background (0 to 255), and the minimum share of white pixels in the artwork.
 const DARK = 0.2
 const WHITE = 215
 const ENCLOSED = 80
 const WHITE_SHARE = 0.75
 
-/** Returns the part of a picture that a customer cut out, without its transparent pixels. Null if nothing remains. */
+/** Returns the part of a picture that a customer chose to keep, without its transparent pixels. Null if nothing remains. */
 export function cutOutForeground(pixels: Pixels, cutOut: Mask): Foreground | null {
   const values = cutOut.values.map((kept, i) => Math.min(kept, pixels.data[i * 4 + 3] ?? 0))
   if (!hasEnough(values)) return null
@@ -41,8 +41,8 @@ export function cutOutForeground(pixels: Pixels, cutOut: Mask): Foreground | nul
 }
 
 /**
- * Finds the artwork in a picture. It uses the picture's alpha channel if there is one, or else removes a flat background, or else keeps the
- * whole picture with rounded corners. Null if nothing remains.
+ * Finds the artwork in a picture. If the picture has transparent pixels, its alpha channel is used. Otherwise, a flat background is
+ * removed. If there is no flat background, the whole picture is kept with rounded corners. Null if nothing remains.
  */
 export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOptions): Foreground | null {
   const { tolerance = DEFAULT_BACKGROUND_TOLERANCE, keepInside = true } = keeping
@@ -96,7 +96,7 @@ function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolea
   let [all, white] = [0, 0]
   for (let i = 0; i < kept.length; i += 1) {
     const light = computePixelLuminance(pixels, i)
-    // Skips background that the artwork encloses. The mask keeps it, but it isn't artwork.
+    // Skips dark pixels that the artwork encloses. They are kept in the mask, but they belong to the background.
     if (!kept[i] || light < ENCLOSED) continue
     all += 1
     if (light > WHITE) white += 1

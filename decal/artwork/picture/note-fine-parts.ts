@@ -24,8 +24,8 @@ const MIN_KEPT_MASK_VALUE = 128
 
 // The width in pixels below which a line looks ragged.
 const RAGGED_PX = 2
-// If the picture was scaled down by at most this factor, the smaller copy is measured. A line that is two pixels wide in the picture is
-// still visible in it.
+// If the picture was scaled down by at most this factor, the smaller copy is measured. A line that is two pixels wide in the original is
+// still visible in this copy.
 const MAX_SHRUNK = 1.3
 
 type MeasuredForeground = {
@@ -57,7 +57,7 @@ export function noteFineParts({
   return { code: isCoarse ? 'ragged-lines' : 'thin-lines' }
 }
 
-/** Whether more than the allowed share of a shape is thinner than `least` mm. */
+/** Whether too large a share of a shape is thinner than `least`, a width in mm. */
 function isFine(shape: Shape, least: number): boolean {
   if (shape.length === 0 || shape.length > MAX_PIECES) return false
   const sound = growRound(growRound(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)
@@ -65,7 +65,10 @@ function isFine(shape: Shape, least: number): boolean {
   return lost >= MIN_THIN_AREA_MM2 && lost > computeShapeArea(shape) * MAX_THIN_SHARE
 }
 
-/** Removes specks and pinholes of fewer than `least` pixels from a mask. Null if more than MAX_PIECES parts and holes remain. */
+/**
+ * Removes specks and pinholes from a mask. `least` is the minimum number of pixels of a part or hole that is kept. Null if more than
+ * MAX_PIECES parts and holes remain.
+ */
 function withoutSpecks(mask: Mask, least: number): Mask | null {
   if (countCorners(mask) <= MAX_CORNERS) return mask
   const { width, height } = mask

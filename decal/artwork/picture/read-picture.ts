@@ -38,7 +38,7 @@ export type PictureArtwork = {
 export type PictureReadOptions = BackgroundRemovalOptions & {
   size: ArtworkScale
   vectorise: boolean
-  /** The customer's cut-out; see `cutOut` in ReadOptions. */
+  /** The part of the picture that the customer chose to keep, as a small PNG of the whole picture: black is kept, white is removed. */
   cutOut?: Uint8Array
 }
 

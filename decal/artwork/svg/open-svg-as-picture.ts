@@ -4,7 +4,7 @@ import { computeMaxRenderWidth } from './refuse-expensive-svg.ts'
 
 // A drawing is treated as a picture whose longest side has this many pixels, so that the position of a part can be given in pixels.
 const LONGEST_SIDE_PX = 4000
-/** Opens a drawing as a picture of LONGEST_SIDE_PX pixels, of which parts can be rendered at any size. */
+/** Opens a drawing as a picture. Each part of it can be rendered at any size. */
 export function openSvgAsPicture(drawn: PlainSvg): OpenedPicture {
   const { view, root } = drawn
   const longest = Math.max(view.width, view.height)

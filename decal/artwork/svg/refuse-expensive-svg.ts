@@ -12,8 +12,8 @@ const MAX_DRAWN = 60_000
 // The maximum number of style selectors times elements, because each selector is matched against every element.
 const MAX_RULE_TRIALS = 10_000_000
 const MAX_FILTERED = 40
-// The width of a picture. All filters of a drawing together may compute four times as many pixels as this picture has, because a filter is
-// computed several times per pixel.
+// The maximum width in pixels at which a drawing with filters is rendered. With more than four filters, the maximum is lower, because each
+// filter is computed several times per pixel.
 const MAX_FILTERED_PX = 2500
 const FULL_SIZE_FILTERS = 4
 // The maximum number of characters of path data, about ten per point.

@@ -14,7 +14,7 @@ const MAX_COPIED = 2_000_000
 /** The characters that all of the shop's font families have: English, French and common punctuation. */
 const OUR_SIGNS =
   /^[\s\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
-/** Properties that make programs break text into lines. Each program breaks lines differently. */
+/** Matches CSS properties that make programs break text into lines. Such text is refused, because each program breaks lines differently. */
 const FLOWED = /shape-inside|inline-size|shape-subtract/
 
 /**

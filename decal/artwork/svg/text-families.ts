@@ -18,13 +18,13 @@ export const textFamilies = {
 
 export type TextFamily = keyof typeof textFamilies
 
-/** Makes the families' font files available while `work` runs, and passes it their paths. */
+/** Calls `work` with the paths of the families' font files. The files exist only until `work` returns. */
 export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
 
 /** The font family for text that doesn't specify one. */
 export const DEFAULT_TEXT_FAMILY: TextFamily = 'Arimo'
 
-// Maps a part of a well-known font's name to the nearest of the shop's families; the first match wins.
+// Maps parts of well-known fonts' names to the shop's most similar family. The first match wins.
 const nearest: readonly [RegExp, TextFamily][] = [
   [/montserrat|gotham|proxima|futura|avenir|poppins|raleway|century ?gothic|nunito|lato/, 'Montserrat'],
   [/josefin/, 'Josefin Sans'],

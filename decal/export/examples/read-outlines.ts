@@ -8,7 +8,7 @@ import { POINTS_PER_MM } from '../press-page.ts'
 
 // Number of points that each curve of a file is sampled at.
 const STEPS = 64
-// Flatness in mm of the chords for an SVG's curves; see `withFinerCurves`.
+// The maximum distance in mm between an SVG's curves and their chords, and how many times finer than that the curves are drawn.
 const FLATNESS = 0.02
 const FINENESS = 40
 
