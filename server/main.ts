@@ -16,11 +16,11 @@ const owned = addOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 
-// Loads the other modules here and not by imports at the top of the file, because a shop that can't start should say so before it loads a
-// thousand files. The files are loaded while the database starts in its own process.
+// Loads the other modules here and not by imports at the top of the file. Otherwise, a shop with invalid settings would load a thousand
+// files before it reports the error. In addition, the files can be loaded while the database starts in its own process.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')
-// Logs the error in the shop's format. Node would print all of it, including the parameters of a failed query.
+// Logs the error in the shop's format. Without this handler, Node would print the whole error, including the parameters of a failed query.
 process.on('uncaughtException', (error) => {
   writeLog('error', 'The shop is exiting because of an unhandled error', { error })
   process.exit(1)
@@ -40,7 +40,7 @@ if (!isLive(env)) {
 
 let stopping = false
 const stop = async () => {
-  // A second signal ends the process immediately.
+  // On a second signal, the process ends immediately.
   if (stopping) process.exit(1)
   stopping = true
   await shop.stop()

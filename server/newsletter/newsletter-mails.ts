@@ -32,5 +32,8 @@ export const buildUnsubscribeUrl = (
   { unsubscribeToken }: Pick<Subscriber, 'unsubscribeToken'>,
 ): string => `${PUBLIC_URL}/newsletter/unsubscribe/${unsubscribeToken}`
 
-/** Returns the id of an e-mail. It is a hash of the token, because ids are kept after sending, but tokens must not be kept. */
+/**
+ * Returns the id of an e-mail: a hash of the token in its link. The token itself can't be the id, because ids are kept after sending, and
+ * someone who reads a token could use the link.
+ */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 24)

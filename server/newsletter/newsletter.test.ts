@@ -63,7 +63,7 @@ describe('a subscription', () => {
     expect((await reader.open(unsubscribe)).page).toMatchObject({ kind: 'unsubscribe' })
     expect((await reader.send(unsubscribe, {})).page).toMatchObject({ kind: 'unsubscribed' })
     expect(await (await exported()).text()).not.toContain(email)
-    // After unsubscribing, the link of the first e-mail must not work any more.
+    // After unsubscribing, the confirmation link of the first e-mail must not work any more.
     expect((await reader.send(confirm, {})).status).toBe(404)
 
     const events = await consentsOf(email)

@@ -109,8 +109,8 @@ async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> 
 const lineRow = z.object({ variant_id: z.coerce.number() })
 
 /**
- * Deletes the orders' jobs, and the buyer's texts and pictures in their lines. Also unlinks made-to-order products from these orders,
- * unless an order that isn't cleared contains the product too. A sweep then deletes the unlinked products. Returns the keys of the
+ * Deletes the orders' jobs, and the buyer's texts and pictures in the order lines. Also unlinks the made-to-order products of these orders,
+ * so that a sweep deletes the products. Products that are also in an order that isn't cleared stay linked. Returns the keys of the
  * production files to delete.
  */
 async function removeMade(tx: Transaction, ids: readonly number[]): Promise<string[]> {

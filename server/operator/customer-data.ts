@@ -20,7 +20,7 @@ export type Customer = { email: string; accounts: string[]; orderNumbers: string
 /** Matches orders with this e-mail address, without regard to capitals. */
 export const emailCondition = (email: string): SQL => sql`lower(${orders.email}) = ${email}`
 
-/** Finds a customer by e-mail address or order number; null if the shop has no data of theirs. */
+/** Finds a customer by e-mail address or order number; null if the shop has no data about that customer. */
 export async function findCustomer(db: Database | Transaction, who: string): Promise<Customer | null> {
   const email = who.includes('@') ? who.trim().toLowerCase() : await emailOfOrder(db, who.trim())
   if (email === null) return null

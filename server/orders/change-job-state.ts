@@ -18,7 +18,7 @@ import { formatJobNumber } from '../production/index.ts'
 export type ChangeJobStateResult =
   | { ok: true }
   /**
-   * Reasons why a job can't be moved. in-proof: the proof isn't approved. closed: the order is shipped, finished or a sample. files: the
+   * Why a job can't be moved. `in-proof`: the proof isn't approved. `closed`: the order is shipped, finished or a sample. `files`: the
    * production files aren't ready.
    */
   | {
@@ -30,7 +30,7 @@ type Move = { id: number; version: number; to: JobState; actor: string }
 type JobRow = typeof jobs.$inferSelect
 
 /**
- * Moves a job on the production board. If it is the first job that is started, the order becomes "in production", and the buyer gets an
+ * Moves a job on the production board. When the first job of an order is started, the order becomes "in production", and the buyer gets an
  * e-mail.
  */
 export async function changeJobState(

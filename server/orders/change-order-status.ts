@@ -16,8 +16,8 @@ export type ChangeOrderResult =
   | { ok: true }
   | StaleOrderVersion
   /**
-   * Reasons why an order can't be moved. awaits-proof: a proof isn't approved. not-packed: some jobs aren't packed, and the operator didn't
-   * confirm the step anyway. parcel: the carrier is missing.
+   * Why an order can't be moved. `awaits-proof`: a proof isn't approved. `not-packed`: some jobs aren't packed, and the operator hasn't
+   * confirmed the step anyway. `parcel`: the carrier is missing.
    */
   | { ok: false; reason: 'status-not-allowed' | 'awaits-proof' | 'not-packed' | 'parcel' }
 

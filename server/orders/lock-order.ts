@@ -8,7 +8,10 @@ export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: Or
 /** An order, and the version of it that the operator saw. */
 export type SeenOrderVersion = { id: number; version: number }
 
-/** The reasons why an order can't be changed. sample: sample orders can't be changed. */
+/**
+ * Why an order can't be changed. `unknown`: there is no such order. `changed-meanwhile`: the operator saw an older version. `sample`: it is
+ * a sample order.
+ */
 export type StaleOrderVersion = { ok: false; reason: 'unknown' | 'changed-meanwhile' | 'sample' }
 
 /** Locks an order for a change. Optimistic lock: rejects the change if the operator saw a stale version. */

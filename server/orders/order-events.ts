@@ -14,11 +14,14 @@ export type PaidOrder = {
 }
 
 export type OrderEvents = {
-  /** The order is paid and stored. */
+  /** An order was paid for and stored. */
   paid: PaidOrder
-  /** The order was cancelled or refunded in full, so its effects on points have to be reversed. */
+  /** An order was cancelled or refunded in full, so its points have to be reversed. */
   reversed: { orderId: number; at: Date }
-  /** The sales figures of orders have changed. Emit it last in a transaction, because counting sales waits for other transactions. */
+  /**
+   * The sales figures of orders have changed. This event has to be the last step of a transaction, because its handler waits for other
+   * transactions that count sales.
+   */
   'sales-changed': { orderIds: readonly number[] }
 }
 

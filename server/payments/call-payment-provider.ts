@@ -1,16 +1,19 @@
 import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
 
-/** The shop's record of a payment attempt. Its id is also the idempotency key of the calls to the provider. */
+/** The shop's record of a payment attempt. The id is also the idempotency key of the calls to the provider. */
 type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 
 type CallOptions = {
-  /** The provider's id of the payment, if it is known from elsewhere. It is used for an attempt whose record doesn't contain the id. */
+  /**
+   * The provider's id of the payment according to another source than the attempt's record, or null. It is used only if the record doesn't
+   * contain the provider's id.
+   */
   hinted: string | null
-  /** Whether the attempt is over. If it is, it must not be paid any more. */
+  /** Whether the attempt is over, so that it must not be paid any more. */
   isOver: boolean
 }
 
-/** The payment provider couldn't be reached. A failure of the shop's database gives a different error. */
+/** The error for a payment provider that couldn't be reached. A failure of the shop's database throws a different error. */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError'
 }
@@ -29,7 +32,7 @@ export async function callPaymentProvider<T>(answer: Promise<T>): Promise<T> {
 
 /**
  * Asks the provider for the state of a payment attempt; null if the provider doesn't know it. If the attempt is over, also ends it at the
- * provider. Throws a ProviderUnavailableError.
+ * provider. Throws a ProviderUnavailableError if the provider can't be reached.
  */
 export async function queryPaymentProvider(
   gateway: PaymentGateway,

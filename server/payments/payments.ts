@@ -15,7 +15,7 @@ export type Payment = Omit<typeof payments.$inferSelect, 'state' | 'acceptedOrde
   acceptedOrder: AcceptedOrder
 }
 
-/** The states of a live attempt. A cart has at most one such attempt (index payments_live_cart). */
+/** The states in which a payment attempt is live. A cart has at most one live attempt (index payments_live_cart). */
 export const LIVE_PAYMENT_STATES: PaymentState[] = ['reserved', 'paying', 'paid']
 
 export async function findPayment(db: Database | Transaction, id: string): Promise<Payment | null> {
@@ -23,7 +23,7 @@ export async function findPayment(db: Database | Transaction, id: string): Promi
   return row ? asPayment(row) : null
 }
 
-/** Finds the attempt of a cart that is pending or paid. */
+/** Finds the cart's live payment attempt, which is pending or paid; null if there is none. */
 export async function findLivePayment(db: Database | Transaction, cartId: string): Promise<Payment | null> {
   const live = and(eq(payments.cartId, cartId), inArray(payments.state, LIVE_PAYMENT_STATES))
   const [row] = await db.select().from(payments).where(live)

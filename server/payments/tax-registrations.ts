@@ -7,8 +7,9 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../runtime/env.ts'
 
 /**
- * Returns the shop's tax registrations. If the owner has set which taxes are charged, they are those in the settings, or none. Otherwise,
- * they are those in the environment; if there are none, the shop is a sample that charges all taxes.
+ * Returns the shop's tax registrations. The owner's settings decide: either the registrations in the settings, or none. If the owner has
+ * set nothing, returns the registrations in the environment. If the environment has none either, the shop is a sample, and charges all
+ * taxes.
  */
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,

@@ -9,7 +9,7 @@ export const AUDIT_ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 export type AuditedChange = {
   at: Date
   actor: string
-  /** The kind and the name of the changed thing, such as order ND-10001, job ND-10001-2 or product maple-leaf. */
+  /** The kind and the name of what was changed, such as order ND-10001, job ND-10001-2 or product maple-leaf. */
   subject: string
   subjectId: string
   orderId?: number
@@ -26,7 +26,7 @@ export async function writeAuditedChange(tx: Transaction, change: AuditedChange)
 
 type Input = { before?: number | undefined; orderId?: number | undefined; subject?: string | undefined }
 
-/** Lists changes, newest first, 100 per page. Can be limited to one order, one thing or one kind of thing. */
+/** Lists changes, newest first, 100 per page. The list can be limited to one order, or to one subject of changes, such as a product. */
 export async function listAuditedChanges(
   db: Database,
   { before, orderId, subject }: Input,
@@ -47,7 +47,7 @@ export async function listAuditedChanges(
   return { entries: page.map(viewOf), next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** Finds the latest change of a thing, to tell an operator who made a conflicting change. */
+/** Finds the latest change of an order, job or product. It tells an operator who made a conflicting change. */
 export async function findLastAuditedChange(
   db: Database | Transaction,
   subject: string,

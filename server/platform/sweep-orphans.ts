@@ -6,9 +6,9 @@ const KEYS_PER_QUERY = 1_000
 
 type Files = {
   prefix: string
-  /** Returns the part of a file's key by which its database row is found. */
+  /** Returns the part of a file's key that identifies the file's database row. */
   ownerOf: (key: string) => string
-  /** Of the given parts of keys, returns those that have a database row. */
+  /** Given such parts of keys, returns those that have a database row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 
@@ -33,5 +33,5 @@ export async function sweepOrphanedFiles(
   if (keys.length > 0) await flush()
 }
 
-/** Returns the second part of a file's key, such as the id in images/<id>/original. */
+/** Returns the second part of a file's key. For images/<id>/original, this is the id. */
 export const getSecondKeyPart = (key: string): string => key.split('/')[1] ?? ''

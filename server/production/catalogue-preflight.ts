@@ -115,8 +115,8 @@ export class CataloguePreflight {
   }
 
   /**
-   * Preflights the variants of a product. For each variant id, returns the reason why the variant can't be made, or null if it can be made.
-   * Returns null instead of the map if the turn ended, or the engine was busy, before all variants were checked.
+   * Preflights the variants of a product. The returned map contains, for each variant id, the reason why the variant can't be made, or null
+   * if it can be made. Returns null instead of a map if the turn ended, or the engine was busy, before all variants were checked.
    */
   async #check(
     { product, variants: own }: ProductWithVariants,

@@ -48,8 +48,8 @@ function checked(shown: Record<string, unknown>): Record<string, unknown> | null
 }
 
 /**
- * Replaces the design's words by the buyer's. If a replaced line is in capitals, the new text is converted to capitals too, unless
- * `asTyped` is true. An added line is converted to capitals if all lines of the design are in capitals.
+ * Replaces the design's words by the buyer's text. If the replaced line is in capitals, the buyer's text is converted to capitals, unless
+ * `asTyped` is true. A line that the design doesn't have is converted if all lines of the design are in capitals.
  */
 function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
   const all = [...words]

@@ -5,7 +5,7 @@ import { jobSchema, type JobView } from '../../contract/job.ts'
 import type { BannerProblem } from '../../domain/banner/banner-findings.ts'
 import { findingSchema } from '../engine/finding-schema.ts'
 
-/** The problems of a banner's file with which it can still be printed. */
+/** A problem of a banner's file that doesn't prevent printing. */
 const printableProblemSchema = z.intersection(
   z.discriminatedUnion('code', [
     z.object({ code: z.enum(['picture-coarse', 'picture-too-coarse']), dpi: z.number() }),
@@ -14,12 +14,12 @@ const printableProblemSchema = z.intersection(
   z.object({ severity: z.enum(['note', 'warn', 'stop']), itemId: z.string().nullable() }),
 ) satisfies z.ZodType<BannerProblem>
 
-/** Jobs of early versions of the shop were stored with messages instead of facts. */
+/** The format of early versions of the shop, which stored each finding as a finished message. */
 const storedWithMessageSchema = jobSchema.shape.findings.element
 
 const storedSchema = z.array(z.union([storedWithMessageSchema, findingSchema, printableProblemSchema]))
 
-/** Reads the findings stored with a job, and describes them. */
+/** Reads the preflight findings stored with a job, and describes each in a message. */
 export const readJobFindings = (stored: unknown): JobView['findings'] =>
   storedSchema.parse(stored).map((finding) => {
     if ('message' in finding) return finding

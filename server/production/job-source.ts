@@ -16,7 +16,9 @@ export type JobSource = {
   cutKind: DecalMaking['cutKind']
   /** The width of the decal in mm; null if it is known only after drawing. */
   widthMm: number | null
-  /** Returns the sold width in mm, given the width and height of the drawing at any size. */
+  /**
+   * Returns the width in mm at which the decal was sold. The parameter is the size of the drawing, of which only the proportions matter.
+   */
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
 

@@ -8,7 +8,10 @@ import { getSecondKeyPart, sweepOrphanedFiles } from '../platform/sweep-orphans.
 
 type FileDeps = Pick<Deps, 'store'> & { db: Database | Transaction }
 
-/** The formats in which files are stored; a decal has all of them. png is the proof, and json.gz is the decal itself, for nesting. */
+/**
+ * The formats in which production files are stored. A decal has all of them. `png` is the proof, and `json.gz` is the decal itself, for
+ * nesting.
+ */
 const keptFormats = [...productionFormats, 'png', 'json.gz'] as const
 type KeptFormat = (typeof keptFormats)[number]
 /** The files of a sold item. Every printed item has a PDF. */

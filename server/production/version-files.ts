@@ -5,7 +5,7 @@ import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 import { getSecondKeyPart, sweepOrphanedFiles } from '../platform/sweep-orphans.ts'
 
-/** The files of a version. original: the file that staff uploaded. preview: the picture that the customer sees. */
+/** The files of a version. `original` is the file that staff uploaded. `preview` is the picture that the customer sees. */
 export type VersionPart = 'original' | 'preview'
 
 export const versionFilesKey = (id: string, part: VersionPart): string => `versions/${id}/${part}`

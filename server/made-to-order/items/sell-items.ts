@@ -68,8 +68,8 @@ function freeze({ designId = null, artworkId = null, ...priced }: PricedItem): F
 }
 
 /**
- * Locks the visitors, so that requests of the same visitor run one after another. After a double-click, the second request then finds the
- * row that the first one inserted.
+ * Makes requests of the same visitor run one after another, by an advisory lock per visitor. After a double-click, the second request then
+ * finds the row that the first one inserted.
  */
 async function lockVisitors(tx: Transaction, items: readonly FrozenItem[]): Promise<void> {
   const hashes = new Set(items.map(({ visitorHash }) => visitorHash))

@@ -5,7 +5,10 @@ import {
 } from '../../../domain/banner/banner-design.ts'
 import { describeItem, type StoredItem } from './item-kinds.ts'
 
-/** Returns the remarks on the job ticket of an item: the specification and, for a banner, how it is finished after printing. */
+/**
+ * Returns the remarks that the job ticket of a made-to-order item shows: its specification and, for a banner, how to finish it after
+ * printing.
+ */
 export function listTicketRemarks(item: StoredItem): string[] {
   const { words, ...described } = describeItem(item)
   const lines = words.map(({ key, value }) => `${key}: ${value}`)

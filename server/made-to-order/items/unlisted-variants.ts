@@ -95,8 +95,8 @@ async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]
 }
 
 /**
- * Returns a random id of 52 bits. It is larger than any id from the sequence, and below 2^53, so that a JavaScript number stores it
- * exactly.
+ * Returns an id with 52 random bits, which nobody can guess. It is at least 2^52, so that it can't equal an id from the sequence, and below
+ * 2^53, so that a JavaScript number stores it exactly.
  */
 function unguessableId(): number {
   const random = BigInt(`0x${randomBytes(8).toString('hex')}`) & (2n ** 52n - 1n)

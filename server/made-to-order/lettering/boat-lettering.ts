@@ -5,11 +5,10 @@ import type { Deps } from '../../deps.ts'
 import { type LetteringSpecification, computeLetteringPrice } from './lettering-specification.ts'
 import { sellLetterings } from './sell-letterings.ts'
 
-/** The kind of made-to-order item for boat lettering. */
 export const BOAT_ITEM_KIND = 'boat-lettering'
 /**
- * The name under which drawings of boat lettering wait in the engine's queue. The queue is fair between names, and all visitors of the boat
- * page share this one.
+ * The client name of the boat page in the engine's queue. The queue gives each client name a fair share of the engine. All visitors of the
+ * boat page share this one.
  */
 const ASKER = 'boat-lettering'
 
@@ -47,7 +46,7 @@ function specify({ number, capMm, hand, colour, hull, contrast }: BoatLettering)
   }
 }
 
-/** Creates the variant that sells the lettering for one side; a boat needs two. */
+/** Creates the variant that sells the lettering for one side of a boat. A boat needs two pieces. */
 export async function sellBoatLettering(
   deps: Pick<Deps, 'db' | 'now'>,
   { specification, visitorHash }: Pick<DrawnLettering, 'specification'> & { visitorHash: string },

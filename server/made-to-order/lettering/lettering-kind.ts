@@ -4,7 +4,10 @@ import {
   describeLettering,
 } from './lettering-specification.ts'
 
-/** Defines cut lettering as a kind of made-to-order item. `path` is the page on which it is configured; `image` is its picture. */
+/**
+ * Defines cut lettering as a kind of made-to-order item. `path` is the path of the page on which buyers configure the lettering. `image` is
+ * the path of its picture.
+ */
 export const createLetteringItemKind = (path: string, image: string) => ({
   path,
   image,

@@ -12,11 +12,11 @@ import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
 import { findFilmColour } from '../../../domain/production/film-colours.ts'
 
-/** The specification of lettering that is cut from film of one colour, as it is stored. */
+/** The specification of lettering that is cut from film of one colour, in the format in which the database stores it. */
 export const letteringSpecificationSchema = z.object({
   /**
-   * The lines of text. The first line is in the style `hand`, with capitals that are `capMm` (mm) high. The other lines are in the same
-   * style, or in small capitals of the style `below` if it isn't null.
+   * The lines of text. The first line has the style `hand`, and its capitals are `capMm` millimetres high. If `below` is null, the other
+   * lines have the same style. Otherwise, they are in small capitals of the style `below`.
    */
   lines: z.array(z.string().min(1).max(40)).min(1).max(4),
   capMm: z.number(),
@@ -24,12 +24,12 @@ export const letteringSpecificationSchema = z.object({
   below: z.enum(letteringStyles).nullable(),
   colour: z.enum(letteringColours),
   film: z.enum(letteringFilms),
-  /** Width and height of the cut lettering, in mm. */
+  /** The size of the cut lettering, in mm. */
   widthMm: z.number(),
   heightMm: z.number(),
-  /** The number of pieces that were priced together and share a price break. */
+  /** The number of pieces that were priced together. It decides the price break. */
   among: z.number().int(),
-  /** The purpose of the lettering, as text for the buyer and the print room. It isn't cut. */
+  /** What the lettering is for, as text for the buyer and the print room. This text isn't cut. */
   notes: z.array(z.object({ key: z.string(), value: z.string() })),
 })
 
@@ -44,11 +44,11 @@ export function toFilmDesign({ lines, capMm, hand, below, colour }: LetteringDra
   return { film, drawing: { kind: 'lettering', lines, hand, capMm, ...(below !== null && { below }) } }
 }
 
-/** Describes the lettering, such as "150 × 80 mm, white premium vinyl". */
+/** Returns a short title of the lettering, such as "150 × 80 mm, white premium vinyl". */
 export const titleLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
 
-/** Describes the lettering for the buyer and the print room. */
+/** Lists the details of the lettering for the buyer and the print room, each with a label. */
 export function describeLettering({ lines, capMm, hand, notes, ...made }: LetteringSpecification) {
   return [
     { key: 'Lettering', value: lines.join(' / ') },

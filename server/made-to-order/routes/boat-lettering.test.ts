@@ -166,7 +166,7 @@ describeIfInstalled('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
     const boxes = boxesSchema.parse(
       await withTemporaryFile('cut.dxf', dxf, (file) => JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )
-    // The widest contour is the weeding box. A contour inside another contour is the counter of a letter.
+    // The widest contour is the weeding box. A contour inside another one is the hole of a letter, such as the inside of an O.
     const [, ...contours] = boxes.toSorted((a, b) => b.width - a.width)
     const characters = contours.filter(
       (one) => !contours.some((other) => other.left < one.left && one.right < other.right),

@@ -22,7 +22,7 @@ async function fileOf(path: string): Promise<Uint8Array> {
 }
 
 const BOX = 'width=90&height=140&depth=50'
-/** The size of each file's page in mm: the box with bleed is 298 × 282 mm, with a margin of 12 mm around it. */
+/** The page size of each file in mm. The box with its bleed is 298 × 282 mm, and has a margin of 12 mm around it. */
 const BOX_SHEET = { width: 322, height: 306 }
 const MM = 72 / 25.4
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
@@ -185,7 +185,8 @@ describeIfInstalled('gs', 'the PDF on plates', () => {
   it('prints no ink, and has its cut line along the edge of the label', async () => {
     const plates = await separatePlates('decal.pdf', await fileOf('label.pdf?width=80&height=60'))
     for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black']) expect(plates.get(ink)?.inked).toBe(0)
-    // The left edge of the box is at 15 mm, after a margin of 12 mm and a bleed of 3 mm. The point to check is halfway down.
+    // The left edge of the label is at 15 mm: a margin of 12 mm and a bleed of 3 mm. The test looks for the cut line there, halfway down
+    // the label.
     const cut = plates.get('CutContour')
     expect([14.9, 15, 15.1].some((x) => cut?.inkAt(x, 45) === 1)).toBe(true)
     expect(cut?.inkAt(20, 45)).toBe(0)

@@ -17,7 +17,8 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { createLabelSheetMaker } from './label-sheet-making.ts'
 
 /**
- * The maximum size of the form in bytes. The list may be a file or a text field, and form encoding needs three bytes for some characters.
+ * The maximum size of the form in bytes. It exceeds the maximum size of the list, because form encoding turns some characters into three
+ * bytes.
  */
 const MAX_FORM_BYTES = 2 * MAX_LIST_BYTES
 

@@ -78,7 +78,7 @@ describe('a made-to-order decal', () => {
     expect(JSON.stringify(cart?.lines)).toContain(`/api/designs/${design.id}.png`)
 
     const path = await shop.buy(kim, tokenIn(cart))
-    // A browser on another device, which has only the link.
+    // Opens the order's link in another browser, which has no cookie of the shop.
     const elsewhere = shop.visitor()
     const order = orderSchema.parse(await (await elsewhere.get(path)).json())
     const [line] = order.lines
@@ -163,7 +163,7 @@ describe('a made-to-order decal', () => {
       `/proofs/lines/0${id}-${secret}.png`,
     ])
       expect([path, (await friend.get(path)).status]).toEqual([path, 404])
-    // Older links contain the secret of the order. They redirect to the link of the proof.
+    // Older proof links contain the order's secret. They redirect to the proof's own link.
     for (const old of [`${own.order}/proofs/${id}.png`, `${own.order}/files/${id}.png`])
       expect((await friend.get(old)).headers.get('location')).toBe(proof)
   })

@@ -25,7 +25,7 @@ afterAll(() => close())
 
 describe('an interrupted restore', () => {
   const refused = async () => ({ ok: false as const, message: 'away' })
-  /** Returns a function that runs the given action before it starts the embedded database in the data folder. */
+  /** Returns a function that first runs the given action and then starts the embedded database in the data folder. */
   const reachAfter = (dataDir: string, first: () => Promise<unknown>) => async () => {
     await first()
     return startEmbeddedDatabase({ dataDir, log: () => {} })
@@ -64,7 +64,7 @@ describe('an interrupted restore', () => {
   it('has changed nothing if it stopped while copying files, and can be continued', async () => {
     const dataDir = at('half-copied')
     const last = at('backup', BACKUP_FILES_FOLDER, await firstFile())
-    // Simulates a full disk: one file of the backup can't be copied.
+    // Removes a file of the backup, so that the restore stops while it copies the files.
     const reach = reachAfter(dataDir, () => rename(last, `${last}.away`))
     await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow('ENOENT')
     await rename(`${last}.away`, last)
@@ -102,7 +102,7 @@ describe('an interrupted restore', () => {
       ok: false,
       message: expect.stringContaining('disk is full'),
     })
-    // Another restore continues the interrupted one.
+    // The data folder counts as an interrupted restore, so another restore may continue it.
     expect(findUnfinishedRestore(dataDir)).toContain('to continue')
     expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
   })

@@ -13,7 +13,10 @@ type OwnPayment = {
   currency: string
   createdAt: Date
   expiresAt: Date
-  /** The refunded amount in cents, according to the shop. `least` counts completed refunds; `most` includes pending ones. */
+  /**
+   * The limits in cents between which the refunded amount must be at the provider. The lower limit (`least`) counts completed refunds, and
+   * the upper limit (`most`) also counts pending ones.
+   */
   back: { least: number; most: number }
 }
 
@@ -28,8 +31,8 @@ export async function checkProviderBook(
 ): Promise<BookCheckResult> {
   const since = new Date(deps.now().getTime() - days * DAY_MS)
   const taken = new Map<string, RecordedPayment[]>()
-  // Reads the provider's payments from one day before the period, and the shop's payments from two days before, because the two clocks may
-  // differ, and because the shop records a payment before the provider does.
+  // Reads more days of payments than it compares: one more from the provider, and two more from the shop. The shop records a payment before
+  // the provider does, and the clocks of the two may differ.
   for await (const seen of provider.listPayments(new Date(since.getTime() - DAY_MS)))
     if (seen.status === 'paid') taken.set(seen.paymentId, [...(taken.get(seen.paymentId) ?? []), seen])
   const own = await listOwn(deps, provider.id, new Date(since.getTime() - 2 * DAY_MS))
@@ -126,7 +129,7 @@ async function listOwn(
   for (const purchase of bought)
     own.set(purchase.id, { ...purchase, back: { least: purchase.back, most: purchase.back } })
   for (const { orderId, back, underWay, ...payment } of paid) {
-    // A payment that arrived too late was refunded in full, without a row in the table of refunds.
+    // A payment that arrived too late was refunded in full, but without a row in the table of refunds.
     const late = { least: payment.state === 'refunded' ? payment.amountCents : 0, most: payment.amountCents }
     own.set(payment.id, {
       ...payment,

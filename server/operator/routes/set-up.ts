@@ -25,7 +25,7 @@ const testMailRoute = createRoute({
   },
 })
 
-/** The operator's API for the set-up steps, in which owners make the shop their own. */
+/** The operator's API for the set-up steps that a new shop owner goes through. */
 export function createSetUpRoutes(
   deps: Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'payments' | 'visitorSecret'>,
 ): OpenAPIHono {

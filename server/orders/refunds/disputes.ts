@@ -33,7 +33,10 @@ export async function hasBlockingDispute(tx: Transaction, { id }: Payment): Prom
   return (await listDisputes(tx, id)).some(({ status }) => blocksRefunds(status))
 }
 
-/** Asks the provider for the disputes of a payment. Alerts the shop to new and lost ones. Throws a ProviderUnavailableError. */
+/**
+ * Asks the provider for the disputes of a payment. Alerts the shop to new and lost disputes. Throws a ProviderUnavailableError if the
+ * provider can't be reached.
+ */
 export async function syncDisputes(deps: DisputeDeps, payment: Payment): Promise<void> {
   const provider = deps.payments.find(payment.provider)
   if (!provider || payment.providerReference === null) return

@@ -9,7 +9,8 @@ export type RefundPaidOtherwiseResult =
   | { ok: true }
   | StaleOrderVersion
   /**
-   * Reasons for refusing. unknown-refund: the order has no such refund. not-failed: the provider has sent the money, or may still send it.
+   * Why the change is refused. `unknown-refund`: the order has no such refund. `not-failed`: the provider has sent the money, or may still
+   * send it.
    */
   | { ok: false; reason: 'unknown-refund' | 'not-failed' }
 

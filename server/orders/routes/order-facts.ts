@@ -10,7 +10,7 @@ import { type ItemDescription, type ItemDescriptions, describeLine } from '../..
 import { formatAddressLines } from '../address-label.ts'
 import { describeDeliveryAfterProof, listTitlesToApprove } from '../proof-delivery.ts'
 
-/** Converts an order to the data of its page. The review page of the checkout has the same format. */
+/** Converts an order to the data that both the order page and the review page of the checkout show. */
 export function buildOrderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
   return {
     lines: order.lines.map((line) => pageLine(line, items.get(line.variantId) ?? null)),
@@ -29,7 +29,7 @@ export function buildOrderFacts(order: AcceptedOrder, items: ItemDescriptions, n
 
 function pageLine(line: AcceptedLine, item: ItemDescription | null): CheckoutPageLine {
   const { title, variantTitle, attributes, quantity, unitPriceCents, discountCents } = line
-  // The picture with the buyer's text or artwork on the product, as in the cart.
+  // The picture of the product with the buyer's text or artwork on it. The cart shows the same picture.
   const made = item || line.variantId === null ? null : findContentPicture(line.variantId, attributes)
   const totalCents = unitPriceCents * quantity
   return {
@@ -59,7 +59,10 @@ function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
   }
 }
 
-/** Describes the expected delivery by a shipping method, counted from `from`. Gives no dates while a proof isn't approved. */
+/**
+ * Describes the expected delivery by a shipping method. Delivery times count from the date `from`. Gives no dates while a proof isn't
+ * approved.
+ */
 export function describeDelivery(
   { method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>,
   { from, toApprove }: { from: Date; toApprove: readonly string[] },

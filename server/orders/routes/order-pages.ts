@@ -10,7 +10,7 @@ import { createReorderRoutes } from './reorder-handlers.ts'
 import { createTrackRoutes } from './track-handlers.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** Serves the pages about an order other than the order page: tracking without the link, receipt and reorder. */
+/** Serves three pages about an order: its tracking page, its receipt, and the page to order the same items again. */
 export function createOrderPages(base: Deps, send: RenderPrivatePage<'orders'>): Hono {
   const deps = { ...base, send, limit: createCallLimit(base, 'order-tracking') }
   const app = new Hono()

@@ -12,7 +12,7 @@ type OrderProgress = Pick<Order, 'status' | 'shippingMethod'>
 
 type ProofFacts = { items: ItemDescriptions; proofs: OrderProofs }
 
-/** Returns the steps of an order for its page, each with whether it is done. */
+/** Returns the steps of an order for its page, and which of the steps are done. */
 export function listProofSteps(
   order: OrderProgress & Pick<Order, 'lines'>,
   { items, proofs }: ProofFacts,
@@ -55,8 +55,8 @@ const begunAt = (placedAt: Date, proofs: OrderProofs): Date =>
 type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: OrderProofs }
 
 /**
- * Returns the lines of an order, each with whether it waits for a proof. Old orders have no records of proofs; for them, the kind of item
- * decides.
+ * Returns the lines of an order, and which of them wait for a proof. Old orders have no records of proofs. For a line of an old order, the
+ * kind of item decides whether it waits.
  */
 const waitingLines = ({ lines, items, proofs }: Waiting) =>
   lines.map(({ id, title, variantId }) => {
@@ -65,8 +65,8 @@ const waitingLines = ({ lines, items, proofs }: Waiting) =>
   })
 
 /**
- * Returns the titles of made-to-order items whose proof is approved. The delivery refers to the pages of these items for the production
- * time, because the shop's usual times apply only to catalogue products.
+ * Returns the titles of made-to-order items whose proof is approved. For the production time of these items, the delivery text refers to
+ * the items' product pages, because the shop's usual times apply only to catalogue products.
  */
 const approvedItems = ({ lines, items, proofs }: Waiting): string[] => [
   ...new Set(

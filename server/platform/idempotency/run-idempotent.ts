@@ -8,7 +8,7 @@ import { idempotencyKeys } from '../../db/schema/operations.ts'
 
 /** A request with an idempotency key. A repeated request with the same key has no further effect. */
 export type IdempotentRequest = {
-  /** The owner of the key. The same key of another visitor is a different key. */
+  /** The operation and the visitor that the key belongs to. Equal keys with different scopes have nothing to do with each other. */
   scope: string
   key: string
   /** Everything that determines the effect of the request. Reusing a key with a different body is an error. */
@@ -22,8 +22,8 @@ type Work<T> = {
   answer: z.ZodType<T>
   run: () => Promise<T>
   /**
-   * Whether to store a result for repeated requests. If false, a repeated request runs the work again. Example: the provider was
-   * unavailable.
+   * Whether to store a result, so that a repeated request gets it. If false, a repeated request runs the work again. An example is the
+   * result that the payment provider was unavailable.
    */
   keep: (value: T) => boolean
 }
@@ -31,16 +31,15 @@ type Work<T> = {
 /** A request whose key belongs to this process until the lease ends. */
 type HeldRequest = IdempotentRequest & { owner: string; requestHash: string }
 
-// The time in ms for which a repeated request waits for the first one's result. (After a double-click, the browser shows the response to
-// the second request.) The time is longer than a lease, so that a retry can take over the key of a dead process. After a failure of the
-// database, retries work within five seconds.
+// The time in ms for which a repeated request, as after a double-click, waits for the result of the first request. It is longer than a
+// lease, so that a repeated request can take over the key of a process that died.
 const WAIT_MS = 4_000
 const POLL_EVERY_MS = 100
-// The duration of a lease. The process that runs the request renews its lease. If the process dies or the database is unavailable, another
-// request runs the work again, so the work must be repeatable.
+// The duration of a lease. The process that runs the request renews it. If that process dies or can't reach the database, the lease ends,
+// and another request runs the work again. The work must therefore be repeatable.
 const LEASE_INTERVAL = '3 seconds'
 const RENEW_EVERY_MS = 1_000
-// The duration of the lease for keys without a stored lease. Older versions of the shop wrote such keys.
+// The duration of the lease of a key that has no stored end of its lease, because an older version of the shop wrote the key.
 const LEGACY_LEASE_INTERVAL = '60 seconds'
 const KEPT_MS = 24 * 60 * 60 * 1000
 

@@ -9,7 +9,7 @@ type Work = {
   kind: 'mail' | 'production' | 'removal'
   /** The maximum number of rows to work on per call. */
   most: number
-  /** The log message if `run` throws. */
+  /** The message to log if the work throws an error. */
   failure: string
   run: (payload: unknown) => Promise<void>
 }
@@ -18,9 +18,9 @@ type Work = {
 const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
 
 /**
- * Does the due work of one kind, and returns the number of rows that it worked on. Each row is taken separately and leased while its work
- * runs, without a transaction. If the worker dies, the row is due again when its lease ends. After `MAX_OUTBOX_ATTEMPTS`, the row waits for
- * an operator (background-tasks.ts). Delivery is at least once: work is repeated only if a worker dies before recording it.
+ * Does the due work of one kind, and returns the number of rows that it worked on. Each row is claimed on its own, and leased while its
+ * work runs, without a transaction. If the worker dies, the row is due again when its lease ends. After `MAX_OUTBOX_ATTEMPTS` attempts, the
+ * row waits for an operator (background-tasks.ts). Delivery is at least once: work is repeated only if a worker dies before recording it.
  */
 export async function processOutbox(deps: OutboxDeps, work: Work): Promise<number> {
   for (let count = 0; count < work.most; count += 1) {

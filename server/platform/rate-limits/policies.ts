@@ -55,8 +55,8 @@ export const RATE_LIMITS = {
   questions: { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
   'contact-messages': { visitor: 8, address: 24, windowMs: HOUR_MS },
   /**
-   * E-mails that callers can cause, for the newsletter and the next three limits. A household has a few e-mail addresses, and a classroom a
-   * few dozen; a spammer writes to thousands.
+   * Subscriptions to the newsletter. This limit and the next three are for requests that send an e-mail to any address that the caller
+   * enters. A household has a few e-mail addresses, and a classroom a few dozen; a spammer writes to thousands.
    */
   newsletter: { visitor: 10, address: 40, windowMs: HOUR_MS },
   'back-in-stock': { visitor: 10, address: 40, windowMs: HOUR_MS },
@@ -77,7 +77,7 @@ export const RATE_LIMITS = {
   /** Items from calculators that are added to carts. Nobody compares that many items by hand. */
   'calculator-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   'boat-lettering-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
-  /** Cut files that are copied to a visitor's designs. A shopper may look at dozens. */
+  /** Cut files that a visitor copies to the visitor's own designs. A shopper may look at dozens. */
   'cut-file-carts': { visitor: 30, address: 90, windowMs: TEN_MINUTES_MS },
   /** Requests of the social-proof widgets. A page makes two requests, and about eight heartbeats per minute. */
   'social-proof': { visitor: 1_200, address: 1_200, windowMs: MINUTE_MS, perProcess: true },

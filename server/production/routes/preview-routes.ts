@@ -14,12 +14,12 @@ import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
-/** A design or an artwork, from which decals are made. */
+/** A design or an artwork that the preview shows. */
 type PreviewedThing = {
   id: string
   visitorHash: string
   title: string
-  /** The width of the preview in mm, if the request names none. */
+  /** The width of the preview in mm if the request doesn't name a width. */
   widthMm: number
   made: { designId: string } | { artworkId: string }
   subject: () => Promise<DecalSubject>
@@ -97,7 +97,7 @@ function pressOf({ marks, white }: PreviewRequest['asked']): PressJobOptions {
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
 }
 
-/** Finds the sold decal that is requested. Operators name its variant; for visitors, it must be one that they bought. */
+/** Finds the sold decal that is requested. Operators name its variant. Visitors get only decals that they bought. */
 async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<PreviewRequest, 'asker'>) {
   const { made, visitorHash } = thing
   const { variant: variantId = null } = asked

@@ -33,7 +33,7 @@ const route = createRoute({
   },
 })
 
-/** Serves the products that a browser has viewed. The browser stores only their ids, and gets their current data. */
+/** Serves the products that a browser has viewed. The browser stores only their ids; this route returns their current data. */
 export function createRecentlyViewedRoute({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   app.openapi(route, async (c) => {

@@ -51,7 +51,7 @@ function lookOf({ height, hand, colour, film, each }: FleetFields): string {
   return `${capitals}, ${vinyl}. ${fleetCopy.form.each}: ${fleetCopy.form.pieces[each].toLowerCase()}.`
 }
 
-/** Returns the scale at which the largest lettering just fits. */
+/** Returns the largest standard drawing scale at which every lettering fits into its space on the page. */
 function scaleOf(vehicles: readonly FleetProofVehicle[]): number {
   const width = Math.max(0, ...vehicles.map(({ widthMm }) => widthMm))
   const height = Math.max(0, ...vehicles.map(({ heightMm }) => heightMm))

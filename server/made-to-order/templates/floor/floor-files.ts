@@ -3,7 +3,7 @@ import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
 import { writeFloorDxf } from './floor-dxf.ts'
 import { writeFloorPdf } from './floor-pdf.ts'
 
-/** Exports the plan of a sample floor for a CAD program. `id` is the floor's id. */
+/** Exports the plan of a sample floor for a CAD program. */
 export const sampleFloorDxf = (id: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(writeFloorDxf(getFloor(id)))
 

@@ -15,9 +15,9 @@ export type PaperBlock = {
   readonly height: number
   /** The white space above the block, except at the top of a page. */
   readonly gap: number
-  /** Whether the block must not be the last on a page, such as a heading. */
+  /** Whether the next block has to be on the same page, as it has to be after a heading. */
   readonly leads?: boolean
-  /** A block, such as a table's header, that is drawn again above this block if this block is the first on a new page. */
+  /** A block to draw again above this one if this one is the first on a new page, such as the header of a table. */
   readonly again?: PaperBlock
   /** Draws the block. `x` and `top` are its upper left corner. */
   readonly draw: (page: PDFPage, x: number, top: number) => void

@@ -14,8 +14,8 @@ export type PaperPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string; readonly look?: 'plain' | 'strong' | 'faint' }
   /**
-   * A table. `shares` are the relative widths of the columns, equal by default. With `figures`, all columns except the first are aligned to
-   * the right.
+   * A table. `shares` are the relative widths of the columns; without them, all columns have the same width. If `figures` is true, all
+   * columns except the first are aligned to the right.
    */
   | {
       readonly kind: 'table'
@@ -24,7 +24,7 @@ export type PaperPart =
       readonly shares?: readonly number[]
       readonly figures?: boolean
     }
-  /** Numbered steps; with `boxes`, a checklist. */
+  /** A list. If `boxes` is true, each item has a check box. Items are numbered if `numbers` is true, or if they have no boxes. */
   | {
       readonly kind: 'list'
       readonly items: readonly string[]
@@ -33,7 +33,7 @@ export type PaperPart =
     }
   /** Lines for handwriting, each with a label. */
   | { readonly kind: 'blanks'; readonly labels: readonly string[] }
-  /** Parts side by side, which stay on one page. */
+  /** Parts side by side. They aren't divided between pages. */
   | { readonly kind: 'columns'; readonly columns: readonly (readonly PaperPart[])[] }
   /** A drawing over the whole width. */
   | {

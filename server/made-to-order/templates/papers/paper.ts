@@ -89,7 +89,7 @@ function drawFrame(page: PDFPage, { plain, bold }: PdfFonts, number: string): vo
     },
     { x: WIDTH - MARGIN, y: top - 5 },
   ]
-  // Draws a line like the cut line of a decal.
+  // Draws a dashed line that looks like the cut line of a decal.
   page.drawLine({ start, end, thickness: 0.8, color: CUT_LINE_COLOUR, dashArray: [5, 4] })
   drawRule(page, { x: MARGIN, y: BOTTOM - 14, width: INSIDE })
   const { street, city, province, postalCode } = shopFacts.address
