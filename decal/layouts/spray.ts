@@ -36,7 +36,7 @@ export function drawSprayCloud(
 
 /**
  * Draws paint running down from the letters: a few drips of different widths and lengths, flared at the top and round at the end, some with
- * a loose drop below. The longest is about `longest` mm.
+ * a loose drop below. `longest` is the approximate length of the longest drip, in mm.
  */
 export function drawDrips(random: RandomSource, text: Shape, count: number, longest: number): Shape {
   const box = measureBox(text)
@@ -70,7 +70,7 @@ function lowestWithin(shape: Shape, left: number, right: number): number {
   return lowest
 }
 
-/** Draws one drip `length` mm long and about 2 × `half` wide. */
+/** Draws one drip. `length` is its length in mm, `half` about half its width. */
 function drip(x: number, top: number, length: number, half: number): Shape {
   const end = top + length + 2
   const width = (t: number): number => half * (1 + 2.1 * Math.exp(-t * 8) - 0.2 * t)

@@ -7,14 +7,14 @@ import type { Typesetter } from '../lettering/typesetter.ts'
 type StackRoom = { width: number; cap: number; gap: number; tracking?: number; ratio?: number }
 type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
 
-// The height of a line that introduces the headline, as a share of the height at which the line would be as wide as the others.
+// A line that introduces the headline isn't set as wide as the available width, but only at this share of that size.
 const LED_IN = 0.62
 // Height of a line that follows a name, as a share of the name's height.
 const FOLLOWING = 0.8
 
 /**
- * Stacks lines, each as wide as the available width. No line is taller than `cap` or more than `ratio` times as tall as the smallest line.
- * The block is centred on the origin.
+ * Stacks lines, each as wide as the available width, and centres the block on the origin. `cap` is the maximum cap height in mm, `ratio`
+ * the maximum cap height relative to the smallest line.
  */
 export function stackLines(
   set: Typesetter,
@@ -26,7 +26,6 @@ export function stackLines(
   const limit = Math.min(...free.map((line) => line.cap)) * ratio
   const headline = findHeadline(lines)
   const fitted = free.map((line, i) => {
-    // A line that introduces the headline stays small.
     const most =
       i < headline
         ? Math.max(5.4, Math.min(limit, line.cap) * LED_IN)

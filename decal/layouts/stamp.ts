@@ -64,7 +64,7 @@ function pictured(brief: LayoutBrief, tint: string): Layer[] {
   ]
 }
 
-/** Draws a star on either side. If a line is missing, draws a row of stars in its place. */
+/** Draws a star on either side. In place of a missing line of text, draws a row of stars. */
 function points(above: number, below: number): Shape {
   const angles =
     below > 0 && above > 0

@@ -58,7 +58,8 @@ describe('two subjects', () => {
     for (const arrangement of ['beside', 'above'] as const) {
       const drawing = draw({ ...pair, layout, style: 'bold', palette: 'blaze', arrangement })
       const motifs = motifsOf(drawing)
-      // The layers of the first subject are followed by as many layers of the second. The last layer in each half is the subject's drawing.
+      // The first half of the motif layers belongs to the first subject, the second half to the second. The last layer in each half is the
+      // subject's drawing.
       for (const drawn of [motifs[motifs.length / 2 - 1], motifs.at(-1)]) {
         const shape = drawn?.shape ?? []
         const over = drawing.layers

@@ -99,8 +99,8 @@ export function computePairAspect(
 const SCENE_COLOURS = 4
 
 /**
- * Returns how many mm of a picture's lower part lettering may cover. In a scene, or if a second subject may be there, it may cover only
- * little.
+ * Returns how many mm of a picture's lower part lettering may cover. `usual` is the usual number; it is lower for a scene, and for a second
+ * subject that isn't behind the first.
  */
 export function computeAllowedOverlap(
   { motif, second, arrangement }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>,

@@ -50,9 +50,9 @@ export const swashLayout: Layout = (brief) => {
 // Width in mm added to the typeface's thin strokes, so that they can be printed and cut.
 const ADDED_STROKE_MM = 0.3
 
-/** Sets the lines of the name below each other, the first one with its baseline at y = 0. */
+/** Sets the lines of the name below each other. The first line's baseline is at y = 0. */
 function nameIn({ set }: LayoutBrief, lines: readonly string[]): Shape {
-  // Script in capitals is illegible.
+  // Capitals in script are illegible, so lines in capitals are set in Garamond.
   const face = lines.some((line) => /^[^\p{Ll}]{3,}$/u.test(line)) ? 'garamond' : 'script'
   const fitted = lines.map((line) => fitLine(set, face, line, { width: 96, cap: 26 }))
   const cap = Math.min(...fitted.map((line) => line.cap)) * 1.35

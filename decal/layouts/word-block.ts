@@ -15,7 +15,10 @@ type BlockRoom = LetteringArea & {
 // Space between two lines, in cap heights of the smaller one.
 const LEADING = 0.62
 
-/** Returns the index of the line to set largest: the headline, or else the first line of more than three letters. */
+/**
+ * Returns the index of the line to set largest. It is the line after an introduction such as "in loving memory of", or else the first line
+ * of more than three letters.
+ */
 function heroOf(words: readonly string[]): number {
   const headline = findHeadline(words)
   return headline > 0

@@ -14,8 +14,8 @@ export function toCapitals(text: string): string {
 }
 
 /**
- * Arranges a decal's words in at most `most` lines. If there are too many lines, all words are broken into new lines of similar length. The
- * order of the words never changes.
+ * Arranges a decal's words in lines. `most` is the maximum number of lines. If there are more, all words are broken into new lines of
+ * similar length. The order of the words never changes.
  */
 export function arrangeLines(words: readonly string[], most: number): string[] {
   const tokens = splitIntoUnits(words.join(' '))
@@ -43,7 +43,9 @@ const dedication =
 /** Whether a line only introduces a name, such as "in loving memory of". */
 export const isDedication = (line: string): boolean => dedication.test(line.trim())
 
-/** Returns the index of the line to set large: the first, or the name after "in loving memory of". */
+/**
+ * Returns the index of the line to set large. It is the line after an introduction such as "in loving memory of", or else the first line.
+ */
 export const findHeadline = (lines: readonly string[]): number =>
   lines.length > 1 && isDedication(lines[0] ?? '') ? 1 : 0
 

@@ -1,4 +1,4 @@
-/** Breaks a line longer than `most` characters at the space nearest to its middle; shorter lines stay whole. */
+/** Breaks a long line in two at the space nearest to its middle. `most` is the maximum number of characters of a line that stays whole. */
 export function breakInMiddle(line: string, most: number): string[] {
   const spaces = [...line.matchAll(/ /g)].map((found) => found.index)
   const middle = (line.length - 1) / 2

@@ -18,7 +18,10 @@ function subdivided(shape: Shape): Shape {
   )
 }
 
-/** Bends a line along a sine wave `height` mm high. Between x = 0 and x = ±half, the wave has `turns` quarter periods. */
+/**
+ * Bends a line of lettering along a sine wave that is `height` mm high. `turns` is the number of quarter periods between x = 0 and x =
+ * `half`.
+ */
 export function bendToWave(shape: Shape, half: number, height: number, turns: number): Shape {
   return mapPoints(subdivided(shape), (p) => ({
     x: p.x,
@@ -27,8 +30,8 @@ export function bendToWave(shape: Shape, half: number, height: number, turns: nu
 }
 
 /**
- * Stretches a line of lettering so that one edge becomes an arch. If `edge` is up, the tops of the middle letters are `rise` mm higher than
- * those at x = ±half; if it is down, the bottoms are `rise` mm lower. The opposite edge, at y = `fixed`, stays straight.
+ * Stretches a line of lettering so that one edge becomes an arch that spans x = ±half. The opposite edge, at y = `fixed`, stays straight.
+ * `cap` is the cap height, and `rise` is how much the height increases in the middle, in mm.
  */
 export function stretchToArch(
   shape: Shape,

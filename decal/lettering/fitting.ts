@@ -35,7 +35,10 @@ export function thickenSmallLine(shape: Shape, face: Typeface, cap: number): Sha
   return bluntTips(lacking > 0.02 ? growRound(shape, Math.min(lacking / 2, 0.12)) : shape)
 }
 
-/** Sets the largest line that fits. If its capitals would be lower than `least` mm, uses a narrower typeface and no letter spacing. */
+/**
+ * Sets the largest line that fits. If its capitals would be too small to read, uses a narrower typeface and less letter spacing. `least` is
+ * the minimum cap height in mm.
+ */
 export function typesetLargestLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
   const least = Math.min(room.least ?? MIN_CAP_HEIGHT_MM, room.cap * 0.9)
   const fitted = (other: Typeface, tracking: number | undefined) => (): Fitted => {
@@ -62,8 +65,8 @@ export function typesetLargestArc(
 }
 
 /**
- * Sets a line on a circle. A letter such as J or Q descends below the others. If it would leave the line's band, the line is moved and
- * shrunk.
+ * Sets a line on a circle. A letter with a descender, such as J or Q, may leave the band for the line. In that case, the line is moved and
+ * shrunk to fit.
  */
 function arcBetween(
   set: Typesetter,
@@ -79,7 +82,8 @@ function arcBetween(
   const [low, high] = [Math.min(...radii), Math.max(...radii)]
   if (low >= inner && high <= outer) return line
   const k = Math.min(1, (outer - inner) / (high - low))
-  // `middle` is the radius of the line's middle after shrinking. `wanted` is the nearest radius at which the line stays within its band.
+  // `middle` is the radius of the line's middle after shrinking. `wanted` is the nearest radius at which the shrunk line stays within its
+  // band.
   const middle = room.r + ((low + high) / 2 - room.r) * k
   const half = ((high - low) / 2) * k
   const wanted = Math.min(Math.max(middle, inner + half), outer - half)

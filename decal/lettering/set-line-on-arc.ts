@@ -27,8 +27,8 @@ type ArcRoom = {
 const WIDEST_TRACKING = 0.5
 
 /**
- * Sets a line along a circle without distorting its letters. A long line gets smaller letters; a short line is letter-spaced until it
- * covers at least the angle `least`. Returns the outlines, their angle in degrees, and the cap height.
+ * Sets a line along a circle without distorting its letters. A long line gets smaller letters. A short line is letter-spaced until it
+ * covers the minimum angle, `least`. Returns the outlines, their angle in degrees, and the cap height.
  */
 export function typesetLineOnArc(
   set: Typesetter,

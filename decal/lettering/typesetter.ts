@@ -19,7 +19,7 @@ export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 // The maximum number of cached outlines that are finer than usual. They are large.
 const MAX_FINE = 200
 
-/** Caches outlines: all of the usual fineness, and the latest MAX_FINE of any other fineness. */
+/** Caches outlines: all outlines of the usual fineness, and the latest 200 outlines of another fineness. */
 class OutlineCache {
   readonly #usual = new Map<number, Shape>()
   #fine = new Map<number, Shape>()

@@ -3,7 +3,7 @@ export type NounSense = number
 
 /**
  * The engine's knowledge of English: parts of speech, and which things are kinds of other things. `npm run lexicon` builds it from WordNet
- * 3.1. Personal names come from the package compromise.
+ * 3.1. Personal names come from the npm package `compromise`.
  */
 export type Lexicon = {
   /**

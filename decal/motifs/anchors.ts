@@ -5,7 +5,7 @@ import { locateDrawnEyes } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 import { computeMotifBody, unionMotifParts } from './silhouette.ts'
 
-/** A point at which another motif is attached, and that motif's maximum width, in the unit of the motif that the point belongs to. */
+/** A point of a motif at which a second motif is attached, and the second motif's maximum width. Both are in the first motif's unit. */
 type Anchor = { x: number; y: number; width: number }
 type AnchorName = 'crown' | 'eyes' | 'neck' | 'grip' | 'seat' | 'deck'
 
@@ -17,7 +17,7 @@ const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number
     neck: [0.5, 0.84, 0.4],
     grip: [0.5, 0.92, 0.5],
   },
-  // The seat is behind the dorsal fin.
+  // A shark's rider sits behind the dorsal fin.
   shark: { seat: [0.33, 0.36, 0.3] },
   dock: { deck: [0.5, 0.52, 0.66] },
 }
@@ -26,7 +26,8 @@ const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number
 const head = /(?:^|-)(?:head|face|skull)(?:-|$)/
 
 /**
- * Returns the point at which something is worn, held, ridden or stood on. It is measured on the silhouette, unless the motif defines it.
+ * Returns the point of a motif at which something is worn, held, ridden or stood on. It is measured on the motif's silhouette, unless it is
+ * known for this motif.
  */
 export function findAnchor(motif: Motif, name: AnchorName): Anchor {
   const box = measureBox(unionMotifParts(motif))

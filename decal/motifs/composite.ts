@@ -39,7 +39,7 @@ export function joinMotifs(first: Motif, second: Motif, joint: MotifRelation): M
   }
 }
 
-/** Places a motif large behind another one. It extends slightly below the front motif. */
+/** Places one motif large behind another. The back motif extends slightly below the front motif. */
 export function placeBehind(front: Motif, back: Motif): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD_SIZE, height: FIELD_SIZE })
   const small = placeMotif(front, {
@@ -79,7 +79,8 @@ const HIDDEN = 0.22
 const CROSSED = 1.12
 
 /**
- * Places a motif in the middle and smaller motifs beside it on the same baseline. Side motifs that are `crossed` go behind the middle one.
+ * Places a motif in the middle and smaller motifs beside it on the same baseline. Side motifs for which `crossed` is set go behind the
+ * middle motif.
  */
 export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
   const height = FIELD_SIZE / Math.max(1, computeAspect(middle))
@@ -118,8 +119,8 @@ export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
 }
 
 /**
- * Winds the first motif around the thing if there is a kind of coil for the motif. Otherwise, draws the motif in front of the thing's upper
- * half and behind its lower half.
+ * Winds the first motif around the second if the engine can draw the first motif as a coil. Otherwise, draws the first motif in front of
+ * the upper half of the second and behind its lower half.
  */
 function wrapped(first: Motif, thing: Motif): Motif {
   const kind = findCoilKind(first)

@@ -18,7 +18,7 @@ import { computeMotifBody, isOutlineDrawing, unionMotifParts } from './silhouett
 import { chooseBodyColour, hasOwnCoat, choosePaintColour, choosePlainColour } from './motif-colours.ts'
 import { applyTone } from './apply-tone.ts'
 
-/** A motif's place in mm, and the colour behind the motif. `halo` is the width in mm of a rim around it. */
+/** A motif's place in mm, and the colour behind the motif. `halo` is the width in mm of a rim around the motif. */
 export type MotifPlace = {
   cx: number
   cy: number
@@ -26,9 +26,9 @@ export type MotifPlace = {
   height: number
   ground: Colour
   halo?: number
-  /** The colour for a single-colour motif, even if its subject has a well-known colour of its own. */
+  /** A colour that replaces a single-colour motif's usual colour, such as the grey of an elephant. */
   tint?: Colour
-  /** The colour for a single-colour motif if its subject has no well-known colour, or if that colour has too little contrast. */
+  /** The colour of a single-colour motif without a usual colour, or whose usual colour has too little contrast. */
   usual?: Colour
 }
 /**
@@ -154,7 +154,6 @@ function dressPieces(
   ]
 }
 
-/** Returns a function that moves and scales shapes so that `box` fits the place. */
 function fitBoxToPlace(box: Box, place: MotifPlace): (shape: Shape) => Shape {
   const k = Math.min(place.width / box.width, place.height / box.height)
   return (shape) => translateShape(scaleShape(translateShape(shape, -box.cx, -box.cy), k), place.cx, place.cy)

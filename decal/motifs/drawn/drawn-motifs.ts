@@ -105,7 +105,7 @@ export const drawnNames: readonly string[] = [
 export const isLineDrawing = (name: string): boolean => lineDrawings.has(name)
 
 const breeds = new Map(Object.entries(dogs))
-// The positions are cached, because finding a dog's eyes requires drawing it.
+// The positions of drawn eyes are cached, because finding a dog's eyes requires drawing the dog.
 const eyesByBreed = new Map<string, ReturnType<typeof locateDogEyes>>()
 
 /** Returns the position of a drawn head's eyes, and their total width; null for other motifs. */
@@ -121,7 +121,7 @@ export function locateDrawnEyes(name: string): { x: number; y: number; width: nu
   return Object.hasOwn(cats, name) ? { x: 50, y: CAT_EYES, width: 46 } : null
 }
 
-/** Draws a motif of this set; null for an unknown name. */
+/** Draws one of the engine's own motifs; null for an unknown name. */
 export function drawMotif(name: string): Motif | null {
   const parts = partsOf(name)
   return parts && { set: DRAWN_SET, name, size: SHEET, parts }

@@ -7,7 +7,7 @@ import { withMirrorImage, readKnots, drawLine, drawOutline, Stencil, type Outlin
 export type Butterfly = {
   wings: 'round' | 'pointed' | 'tailed' | 'streaming' | 'broad'
   pattern: 'veins' | 'stripes' | 'border' | 'eyes' | 'plain' | 'bands'
-  /** Whether it has a moth's feathered antennae. */
+  /** Whether the insect has a moth's feathered antennae. */
   isMoth?: boolean
 }
 

@@ -16,6 +16,6 @@ export type Cat = {
   markings?: readonly CatMarking[]
 }
 
-/** The y of the top of the skull, and that of the eyes. */
+/** The y coordinates of the top of the skull and of the eyes. */
 export const SKULL_TOP_Y = 30
 export const EYES_Y = 51

@@ -68,6 +68,6 @@ export type Breed = {
   smile?: boolean
 }
 
-/** The y of the top of the skull, and that of the eyes. */
+/** The y coordinates of the top of the skull and of the eyes. */
 export const SKULL_TOP_Y = 24
 export const EYES_Y = 46

@@ -66,7 +66,7 @@ function finAlong(
   side: 1 | -1,
   kind: 'spiny' | 'soft',
 ): Fin {
-  /** Returns a point above position `t` of the fin's base, at the fraction `part` of its height. */
+  /** Returns a point of a fin, given its position along the fin's base (`t`) and its height as a fraction of the fin's height (`part`). */
   const over = (t: number, part: number): [number, number] => [
     computeBodyX(t),
     computeBodyEdgeY(species, t, side) + side * (part - 2),

@@ -5,7 +5,7 @@ export type FishPattern = 'plain' | 'bars' | 'spots' | 'side-stripe' | 'chain' |
 
 /** A fish's distinguishing features, seen from the side with its head on the left. Lengths are on a sheet of 100 × 100. */
 export type FishSpecies = {
-  /** Half the greatest height of the body, and its position along the body from 0 (snout) to 1 (tail). */
+  /** Half the greatest height of the body, and the position of this height along the body, from 0 (snout) to 1 (tail). */
   depth: number
   deepest?: number
   /** Half the height of the body where the tail begins. */

@@ -31,7 +31,7 @@ export function drawPattern(sheet: Stencil, species: FishSpecies, body: Shape): 
   sheet.erase(intersect(within, back)).paint(subtract(within, growRound(back, 1)))
 }
 
-/** Draws the dark area along the back, which covers `part` of the body's height from the top. */
+/** Draws the dark area along the back. `part` is its share of the body's height. */
 function backOf(depth: number, part: number): Shape {
   const lower = MIDDLE_Y - depth + depth * 2 * part
   return drawOutline([
@@ -48,10 +48,10 @@ function backOf(depth: number, part: number): Shape {
 /** Returns the x at a fraction of the flank's length, from the gill to the tail. */
 const across = (t: number): number => GILL + 4 + t * (TAIL_ROOT_X - GILL - 6)
 
-/** Returns half the body's height at the fraction `t` of the flank's length. */
+/** Returns half the body's height at a position along the flank, from 0 (gill) to 1 (tail). */
 const height = (depth: number, t: number): number => depth * (1 - t * 0.62)
 
-/** Draws `count` marks along the flank. */
+/** Draws marks along the flank. */
 const repeated = (count: number, mark: (t: number, index: number) => Shape): Shape =>
   union(...Array.from({ length: count }, (_, index) => mark((index + 0.5) / count, index)))
 

@@ -39,7 +39,7 @@ export function drawHorseHead({
     ),
   )
   sheet.paint(head)
-  // These lines are the eye, nostril, mouth and jaw.
+  // The lines of the eye, nostril, mouth and jaw.
   sheet.erase(drawOutline(readKnots('41,38,.3 44.6,35 49.4,37.4,.4 46.4,40.6 43.4,40.6')))
   sheet.paint(makeEllipse(45.4, 37.8, 1.7, 1.7))
   sheet.erase(drawOutline(readKnots('14.4,76.6 17.6,74.6 18.4,77.6 16,81,.6')))

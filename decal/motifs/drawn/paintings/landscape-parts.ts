@@ -27,7 +27,7 @@ export const fillGroundBelow = (points: readonly Point[]): Shape => [
   [...points, { x: WINDOW_RIGHT, y: WINDOW_BOTTOM }, { x: WINDOW_LEFT, y: WINDOW_BOTTOM }],
 ]
 
-/** Draws hilly ground that rises and falls by `lift` around the height `y`. */
+/** Draws hilly ground. `y` is its mean height, and `lift` is how far it rises above and falls below this height. */
 export const drawHills = (y: number, lift: number, phase: number, swells = 1.4): Shape =>
   fillGroundBelow(
     sampleCurve(60, (t) => ({

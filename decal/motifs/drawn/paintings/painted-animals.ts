@@ -143,7 +143,7 @@ const buckSkull: Painting = [
   { colour: '#eadfc6', lines: { '1.4': ['50,79 50,91'] } },
 ]
 
-// The left one of two crossed arrows, with its feathers at the top. The right one mirrors it.
+// The left of two crossed arrows, with its feathers at the top. The right arrow is its mirror image.
 const arrow: Painting = [
   { colour: '#8a5a30', edge: 1.3, lines: { '3': ['9,56 91,96'] } },
   {

@@ -16,8 +16,8 @@ const bodyAt = (s: number): { x: number; y: number } => ({
 })
 
 /**
- * Returns the joints of the body between two positions, counted in half-turns. `share` scales the width; `drop` moves the joints down by
- * that many widths.
+ * Returns the joints of the body between two positions, counted in half-turns. `share` scales the body's width. `drop` is the distance by
+ * which the joints are moved down, as a multiple of the body's width.
  */
 function body(from: number, to: number, share = 1, drop = 0): string {
   const steps = 14

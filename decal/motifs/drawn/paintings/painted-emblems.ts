@@ -82,7 +82,7 @@ const rings: Painting = [
     lines: { '6.4': ['38,38,1 52,44 58,58 52,72 38,78 24,72 18,58 24,44 38,38,1'] },
   },
   { colour: '#f6dc8e', lines: { '1.8': ['31,40.6 22,48 18.6,58'] } },
-  // Below, the right ring passes over the left one.
+  // At the lower crossing, the right ring passes over the left ring.
   { colour: gold, edge: 1.5, lines: { '6.4': ['43.4,65 48,72 54,76'] } },
   { colour: gold, lines: { '6.4': ['42.4,62 48,72 57,77'] } },
   { colour: '#dff1fb', edge: 1.4, outlines: ['30,20,.1 46,20,.1 52,27,.1 38,41,.1 24,27,.1'] },
