@@ -153,7 +153,7 @@ const API_PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   createSocialProofRoutes,
 ]
 
-/** Builds the REST API. The same checks run before the requests to all resources. */
+/** Builds the REST API. The checks for all requests, such as the limit of the body's size, run before the resources' own routes. */
 export function createApi(deps: ApiDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const { PUBLIC_URL } = deps.env

@@ -48,10 +48,12 @@ import { getShopTexts } from './texts/index.ts'
 import { createStorefrontApi } from './storefront-api/storefront-api.ts'
 import { createStorefrontLinkRoutes } from './storefront-api/storefront-links.ts'
 
-/** Builds the request handler for the whole shop: REST API, Storefront API and pages. */
 export const createApp = (deps: ShopDeps): Hono => createShop(deps).app
 
-/** Builds the request handler. Also returns the pages, so that the server can send cached pages without calling the handler. */
+/**
+ * Builds the request handler for the whole shop: REST API, Storefront API and pages. Also returns the pages, so that the server can send
+ * cached pages without calling the handler.
+ */
 export function createShop(deps: ShopDeps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, INTERNAL_REQUEST))

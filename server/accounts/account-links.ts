@@ -80,7 +80,8 @@ export async function markLinkUsed(tx: Transaction, { id }: AccountLink, now: Da
 }
 
 /**
- * Deletes up to 500 links that expired long ago: a link is kept after its expiry for as long as it was valid. Returns the number deleted.
+ * Deletes up to 500 links that expired long ago. A link is kept after its expiry for as long as it was valid before. Returns the number of
+ * links deleted.
  */
 export function sweepAccountLinks({ db, now }: AccountDeps): Promise<number> {
   return deleteBatch(

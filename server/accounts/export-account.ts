@@ -9,7 +9,7 @@ import { findReferralVisit, findRewardPoints, listReferrals } from '../rewards/i
 /** The maximum number of rows per table in one export. */
 const MAX_ROWS = 2_000
 
-/** The tables that contain a visitor's rows. For each table, lists the columns that mean something to a person. */
+/** The tables that contain a visitor's rows, each with the columns to export. Columns that mean nothing to a person aren't exported. */
 const TABLES = {
   designs: 'id, prompt, style, title, description, tags, width_mm, height_mm, palette, created_at, saved_at',
   artworks: 'id, file_name, format, bytes, width_mm, height_mm, created_at, saved_at',

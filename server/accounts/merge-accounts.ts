@@ -36,8 +36,8 @@ const UNIQUE_PER_THING = {
 type Join = { from: string; to: string; now: Date }
 
 /**
- * Moves everything from one visitor to another in the caller's transaction. Callers must have locked both accounts and checked that `from`
- * has no pending payment.
+ * Moves everything from the visitor `from` to the visitor `to`, in the caller's transaction. Callers must have locked both accounts and
+ * checked that `from` has no pending payment.
  */
 export async function mergeAccounts(tx: Transaction, join: Join): Promise<void> {
   const { from, to } = join

@@ -89,7 +89,7 @@ async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<voi
   await anonymisePointsLedger(tx, from, `closed:${id}`)
 }
 
-/** Takes back the points for referrals between the two accounts, because nobody may earn points for a referral of themselves. */
+/** Takes back the points for referrals between the two accounts, because nobody may earn points by referring themselves. */
 async function takeBackOwn(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   const own = and(
     eq(referrals.referrerVisitorHash, visitorHash),

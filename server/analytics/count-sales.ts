@@ -43,8 +43,8 @@ export async function recordSales(tx: Transaction, orderIds: readonly number[]):
 const buyerRow = z.object({ customer_key: z.string() })
 
 /**
- * Adds rows of `sales` to the statistics tables (`sign` is 1), or subtracts them (-1). `filter` must select all orders of a buyer or none,
- * because the statistics depend on which order was the buyer's first.
+ * Adds the orders that match `filter` to the statistics tables if `sign` is 1, or subtracts them if it is -1. The filter must select all
+ * orders of a buyer or none, because the statistics depend on which order was the buyer's first.
  */
 async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> {
   const [n, rows] = [sql.raw(String(sign)), ranked(filter)]
@@ -80,8 +80,8 @@ export const BASKET_BAND_STARTS_SQL: SQL = sql.raw(
 )
 
 /**
- * Selects orders. Each comes with its number in the buyer's history, the number of the buyer's orders, and the type and day of the buyer's
- * first order.
+ * Selects orders. For each order, also returns its position among the buyer's orders, the number of the buyer's orders, and the type and
+ * day of the buyer's first order.
  */
 const ranked = (filter: SQL): SQL => sql`
   select *, row_number() over (buyer order by placed_on, order_id) as place, count(*) over (buyer) as of_buyer,

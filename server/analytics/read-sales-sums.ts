@@ -10,7 +10,7 @@ import {
 import { SEGMENTS } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 
-/** The sales to read: those of the sample shop or the real ones, in a period. */
+/** Selects the sales to read: the sample shop's sales or the real ones, in one period. */
 export type SalesQuery = { sample: boolean; period: ReportPeriod }
 
 const number = z.coerce.number()

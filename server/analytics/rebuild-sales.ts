@@ -5,8 +5,8 @@ import { BASKET_BAND_STARTS_SQL, HIGH_VALUE_CENTS_SQL, lockSales, SALES_COLUMNS 
 import { selectSalesOrders } from './sales-facts.ts'
 
 /**
- * The maximum number of orders or buyers per statement. A larger statement could take over 20 seconds, and then the embedded database would
- * be restarted as hung.
+ * The maximum number of orders or buyers per statement. A larger statement could take over 20 seconds. The shop would then think that the
+ * embedded database hangs, and restart it.
  */
 const ROWS_PER_STATEMENT = 10_000
 

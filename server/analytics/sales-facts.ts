@@ -4,9 +4,9 @@ import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 export const ORDER_DAY_SQL: SQL = sql.raw(`(o.placed_at at time zone '${SHOP_TIME_ZONE}')::date`)
 
 /**
- * Selects the orders that count as sales, as rows of `sales`. Partial refunds are subtracted; fully refunded orders are left out. Buyers
- * are identified by e-mail address, except buyers of sample orders: they have no address and are identified by name and town. `some`
- * filters the orders (alias `o`).
+ * Selects the orders that count as sales, in the columns of the table `sales`. Partial refunds are subtracted; fully refunded orders are
+ * left out. Buyers are identified by e-mail address. Buyers of sample orders have no address, so they are identified by name and town. The
+ * parameter `some` is an additional SQL condition on the orders (alias `o`).
  */
 export const selectSalesOrders = (some: SQL = sql`true`): SQL => sql`
   select o.id as order_id, o.sample, ${ORDER_DAY_SQL} as placed_on,

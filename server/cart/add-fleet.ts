@@ -27,8 +27,9 @@ type Fleet = {
 export type AddFleetResult = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
 
 /**
- * Adds one line per vehicle to the cart, or none at all. If the cart already contains the same lettering, its line is replaced. So a form
- * that is submitted twice doesn't add a lettering twice, and the newest price applies. `discountCodes` are used if a new cart is created.
+ * Adds one line per vehicle to the cart. If there isn't room for all lines, adds none. A line of the cart with the same lettering is
+ * replaced, so submitting a form twice doesn't add a lettering twice, and the newest price applies. If the cart has to be created, it gets
+ * the discount codes that `discountCodes` returns.
  */
 export async function addFleet(
   deps: CartDeps,

@@ -11,8 +11,9 @@ import type { LineAddition } from './line-input.ts'
 type NextCartAddition = { cartId: string; lines: readonly LineAddition[]; visitorHash: string | null }
 
 /**
- * Adds lines to a cart. If the cart was ordered, adds them to a new cart, its successor: the browser may still send the id of the ordered
- * cart, and should use the returned id from now on. All additions to one ordered cart go to the same successor, even concurrent ones.
+ * Adds lines to a cart. An ordered cart can't change, but a browser may still send its id. The lines are then added to a new cart, the
+ * ordered cart's successor, and the browser should use the returned cart's id from now on. An ordered cart has only one successor, even if
+ * several requests add lines at the same time.
  */
 export async function addToOpenCart(deps: CartDeps, addition: NextCartAddition): Promise<CartChange> {
   const { cartId, lines, visitorHash } = addition
@@ -44,8 +45,8 @@ async function findCompleted(
 }
 
 /**
- * Links an ordered cart to its new successor and returns the successor's id. If a concurrent request has linked another cart first, deletes
- * the new cart and returns the other's id.
+ * Links an ordered cart to its new successor and returns the successor's id. If a concurrent request has already linked a successor,
+ * deletes the new cart and returns the id of the linked one.
  */
 async function linkNextCart(db: Database, completedId: string, newId: string): Promise<string> {
   return db.transaction(async (tx) => {

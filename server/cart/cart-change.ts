@@ -11,8 +11,8 @@ import type { CartReason } from './cart-reasons.ts'
 export type CartError = { reason: CartReason; path: string[] }
 
 /**
- * A warning that a quantity was reduced to the stock, or that a requested item is sold out. `lineId` is null if the item didn't get a cart
- * line.
+ * A warning that a quantity was reduced to the stock, or that a requested item is sold out. `lineId` is null if no cart line was created
+ * for the item.
  */
 export type StockWarning = {
   reason: 'not-enough-stock' | 'out-of-stock'
@@ -32,8 +32,9 @@ type CartWork = (tx: Transaction, cart: Cart) => Promise<{ errors?: CartError[];
 export const UNKNOWN_CART: CartError = { reason: 'unknown-cart', path: ['cartId'] }
 
 /**
- * Changes an open cart. Locks the cart's row first, so that concurrent changes run one after the other and none is lost. If `work` returns
- * errors, it must not have changed anything. A completed cart is treated as not found, as in the hosted store.
+ * Changes an open cart by calling `work`. Locks the cart's row first, so that concurrent changes run one after the other and none is lost.
+ * If the callback `work` returns errors, it must not have changed anything. A completed cart is treated as not found, as in the hosted
+ * store.
  */
 export async function changeCart(deps: CartDeps, cartId: string, work: CartWork): Promise<CartChange> {
   if (!isCapabilityToken(cartId)) return { ok: false, errors: [UNKNOWN_CART], cart: null }

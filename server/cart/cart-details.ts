@@ -16,7 +16,7 @@ export type CartDetails = {
 
 type Columns = Partial<typeof carts.$inferInsert>
 
-// The maximum number of codes on a cart, to limit storage. The checkout applies only one. The specification has no limit.
+// The maximum number of codes on a cart, to limit storage. The checkout applies only one of them.
 const MAX_DISCOUNT_CODES = 25
 const MAX_DISCOUNT_CODE_LENGTH = 255
 

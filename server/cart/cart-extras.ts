@@ -19,7 +19,7 @@ import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { findDiscount } from './discounts.ts'
 
-/** The effect of the cart's discount code. The delivery address isn't known yet. */
+/** The effect of the cart's discount code, as far as it is known before the shopper enters an address. */
 export type CartCode = {
   code: string
   title: string

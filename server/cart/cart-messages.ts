@@ -55,7 +55,7 @@ const REFUSAL_MESSAGES = {
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<DiscountCodeRefusal, () => string> & Record<string, (n: number) => string>
 
-/** A message, given by its name and the number that it contains. Both are part of the page's address. */
+/** The name of a message, and the number in its text. Both are part of the cart page's address. */
 export type CartMessage = { name: keyof typeof SUCCESS_MESSAGES | keyof typeof REFUSAL_MESSAGES; n?: number }
 
 /**

@@ -47,7 +47,7 @@ export function readDraft(form: Record<string, unknown>): CheckoutDraft {
 // Normalizes line breaks, which forms send as CR LF, and removes NUL, which the database rejects.
 const plain = (value: string): string => value.replaceAll('\r\n', '\n').replaceAll('\0', '')
 
-/** Finds the values that this visitor typed for this cart. Another visitor with the same link doesn't see them. */
+/** Finds the values that this visitor typed for this cart. Another visitor with a link to the same checkout doesn't see them. */
 export async function findDraft(
   db: Database | Transaction,
   cartId: string,

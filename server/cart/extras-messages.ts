@@ -27,7 +27,7 @@ export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCent
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
   const heavy = describeHeavyParcel(grams)
   return {
-    // The progress has no text if the parcel is too heavy for free shipping. The text about heavy parcels is then shown instead.
+    // If the parcel is too heavy for free shipping, the progress has no text, and the text about heavy parcels is shown instead.
     text: text || (heavy ?? ''),
     note: text === '' ? null : (heavy ?? noteOf(shipping, code)),
     amountCents: subtotalAfterDiscountCents,
@@ -39,15 +39,19 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
   const now = free === null ? '' : `Shipping ${DESTINATIONS[free]} is free for this order.`
   if (!next) return now
   const order = `orders over ${formatThreshold(next.overCents)}${isDiscounted ? ' after discount' : ''}`
-  // Free shipping starts one cent above the threshold, so the text asks for one cent more than the cart needs to reach the threshold.
+  // Shipping is free above the threshold, not at exactly that amount. So the shopper has to spend one cent more than what is missing to the
+  // threshold.
   const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${DESTINATIONS[next.reach]} (${order}).`
   return now === '' ? rule : `${now} ${rule}`
 }
 
-/** Mentions the discount code for local addresses that the header advertises, if it would help and the cart has no code. */
+/**
+ * Returns a sentence about the discount code for local addresses. Returns null if the cart has a code already, or wouldn't benefit from the
+ * local code.
+ */
 function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
-  // Without the code, this cart gets free shipping at the same or a lower threshold, and for more places. So the code isn't needed.
+  // The cart gets free shipping at the same or a lower amount without the code, so the code wouldn't help.
   if (next !== null && next.overCents <= getLocalCodeThreshold()) return null
   return `Niagara postal codes: free over ${formatThreshold(getLocalCodeThreshold())} with code ${LOCAL_DISCOUNT_CODE}.`
 }

@@ -19,7 +19,7 @@ export type CartViewContext = {
   visitorHash: string | null
 }
 
-/** Builds the data that is shown beside a cart's lines. `cart` may be null. */
+/** Builds the data that is shown beside a cart's lines. If there is no cart (null), the data is that of an empty cart. */
 export async function readCartExtrasView(
   { db, now, visitorHash }: CartViewContext,
   cart: CheckoutCart | null,

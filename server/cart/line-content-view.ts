@@ -22,7 +22,7 @@ type LineContentRequest = {
   needs: Personalization
   attributes: readonly CartAttribute[]
   visitorHash: string | null
-  /** Whether to show errors: only after the form was submitted, or if the checkout found errors. */
+  /** True if the fields' errors are shown: after the form was submitted, or if the checkout found errors. */
   isChecked: boolean
 }
 
@@ -43,7 +43,7 @@ export async function readContentFields(
         name: getFormFieldName(field.label),
         value,
         hint: words.hint(field),
-        // If a designer can make the design, the buyer may leave the fields empty, so the browser must not require them.
+        // If the shop's designer can make the design, the buyer may leave the fields empty. The browser must not require them then.
         required: field.required && !offersDesigner(needs),
         maxLines: field.maxLines,
         error: fault && words.fault(fault, field),

@@ -18,7 +18,7 @@ type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 
 /** The data needed to validate the text and artwork of cart lines. */
 export type LineContentData = {
-  /** Finds refused words in a text; null if no line contains a text by the buyer. */
+  /** Finds refused words in a text; null if the buyer can't enter a text on any of the lines. */
   screen: Screen | null
   nameOf: (ref: ArtworkReference) => string | null
 }

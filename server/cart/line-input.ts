@@ -49,7 +49,7 @@ export function checkLineUpdates(
   })
 }
 
-/** Refuses a quantity above 1 if the item's price is for the whole quantity ordered. */
+/** Refuses a quantity above 1 for an item with one price for all its pieces together. */
 export const checkWholePriceQuantity = (
   lines: readonly { variantId: number; quantity: number }[],
   merchandise: ReadonlyMap<number, Merchandise>,

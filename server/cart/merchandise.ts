@@ -12,7 +12,7 @@ export type Merchandise = {
   available: number | null
   /** The text or artwork that the product needs from its buyer. */
   needs: Personalization
-  /** Whether the price is for all ordered pieces together. The quantity of such a cart line is always 1. */
+  /** Whether the price is for all ordered pieces together. The quantity of the cart line is then always 1. */
   isPricedWhole: boolean
 }
 

@@ -60,7 +60,7 @@ function changedLine(line: Line, update: LineUpdate): Line {
   }
 }
 
-/** Returns a key that is equal for lines that have to be merged. */
+/** Returns the same key for two lines if they have to be merged. */
 export function lineMergeKey({ variantId, attributes }: Pick<Line, 'variantId' | 'attributes'>): string {
   return cartMergeKey({ merchandiseId: variantId, attributes })
 }

@@ -25,7 +25,7 @@ export type SavedLine = {
   item: ItemDescription | null
 }
 
-/** The maximum number of saved lines per visitor. The specification has no limit. */
+/** The maximum number of saved lines per visitor. */
 export const MAX_SAVED_LINES = 100
 const BATCH_SIZE = 500
 

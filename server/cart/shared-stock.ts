@@ -15,8 +15,8 @@ export class SharedStock {
   }
 
   /**
-   * Grants stock to a line that wants to change from `line.quantity` to `quantity`. The lines that follow can't get the granted quantity
-   * any more.
+   * Grants stock to a line whose quantity changes from `line.quantity` to the requested `quantity`. Stock that is granted to one line can't
+   * be granted to another.
    */
   grant(line: HeldStock, quantity: number): GrantedQuantity & { variantId: number } {
     const held = this.#held.get(line.variantId) ?? 0

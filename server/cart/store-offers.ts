@@ -6,10 +6,7 @@ import { carts } from '../db/schema/cart.ts'
 /** Identifies a cart by its id or its checkout token. */
 export type CartReference = { id: string } | { checkoutToken: string }
 
-/**
- * Adds free-shipping offers to an open cart. The offers come from the landing pages that the visitor opened. A stored offer is never
- * removed.
- */
+/** Adds free-shipping offers to an open cart. The visitor got them by opening landing pages. A cart never loses an offer. */
 export async function storeFreeShippingOffers(
   db: Database,
   at: CartReference,

@@ -47,8 +47,8 @@ export async function updateContents(
   tx: Transaction,
   changes: readonly (Line & { id: string })[],
 ): Promise<void> {
-  // All lines get temporary keys first. Otherwise, if two lines swap their content, the new key of the first would collide with the old key
-  // of the second.
+  // All lines get temporary keys first. If two lines swap their content, the first line's new key is still the second line's old key, and
+  // two lines must never have the same key.
   for (const { id } of changes)
     await tx.update(cartLines).set({ attributesKey: id }).where(eq(cartLines.id, id))
   for (const { id, variantId, attributes } of changes) {
@@ -69,8 +69,8 @@ export async function deleteCartLines(
 }
 
 /**
- * Returns a key that is equal for two lines of a variant if they have to be merged. The key is a hash, because a line's attributes can have
- * 31,375 characters, and PostgreSQL allows at most 2,704 bytes in an index entry.
+ * Returns the key of a line's attributes. Two lines of the same variant get the same key if they have to be merged. The key is a hash,
+ * because a line's attributes can have 31,375 characters, and PostgreSQL allows at most 2,704 bytes in an index entry.
  */
 export function lineAttributesKey({ variantId, attributes }: Line): string {
   if (attributes.length === 0) return ''

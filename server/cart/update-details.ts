@@ -13,7 +13,7 @@ export async function updateDetails(deps: CartDeps, input: Input): Promise<CartC
     if (errors.length > 0) return { errors }
     const columns = toDetailColumns(input.details, input.visitorHash)
     if (Object.keys(columns).length > 0) await tx.update(carts).set(columns).where(eq(carts.id, cart.id))
-    // The note that is being saved in the cart is newer than any note typed at the checkout, so the typed note is cleared.
+    // A note that is saved in the cart replaces any note that was typed at the checkout earlier.
     if (columns.note !== undefined) await clearDraftField(tx, cart.id, 'note')
     if (columns.discountCodes !== undefined) await clearDraftField(tx, cart.id, 'discountCode')
     return {}

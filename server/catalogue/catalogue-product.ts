@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue.ts'
 
 /**
- * Matches the products of the catalogue. Made-to-order products don't match: catalogue files don't contain them, so an import would remove
- * them.
+ * An SQL condition: the product belongs to the catalogue and isn't made to order. Queries for imports and exports need it, because
+ * catalogue files don't contain made-to-order products, and an import would remove them.
  */
 export const catalogueProductCondition = sql`not exists (
   select from made_to_order join variants on variants.id = made_to_order.variant_id

@@ -3,10 +3,10 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { Transaction } from '../db/database.ts'
 import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 
-/** The data that decides in which collections a product is: its tags, and the collection that is named in its CSV row. */
+/** The data that decides to which collections a product belongs: its tags, and the collection that is named in its CSV row. */
 export type CollectionCandidate = { productId: number; tags: readonly string[]; collectionTitle: string }
 
-/** Finds the collections of products: by tags, or by a collection title in a CSV. */
+/** Decides to which collections a product belongs, by its tags or by a collection's title in the CSV. */
 export class CollectionRules {
   readonly #byTag = new Map<string, number[]>()
   readonly #byHandle = new Map<string, number>()

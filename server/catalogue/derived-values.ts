@@ -16,7 +16,10 @@ export function isVariantAvailable(
   return variant.stock === null || variant.stock > 0 || variant.stockPolicy === 'continue'
 }
 
-/** Computes the values of a product that lists show and sort by. `variants` must be in the product's order. */
+/**
+ * Computes the prices and the availability that lists show and sort by. Pass the variants in the order in which the product page lists
+ * them.
+ */
 export function deriveListingValues(variants: readonly PricedVariant[]) {
   const shown = chooseDefaultVariant(
     variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),
@@ -45,8 +48,11 @@ type SearchedFields = Pick<
 >
 
 /**
- * Builds the search terms of a product, on four lines: words of the title; words of the handle, which often spells out a pun in the title;
- * all other words; words of the motif. `facets` are the product's facet values.
+ * Builds the search terms of a product, including its facet values. The result has four lines:
+ * 1. words of the title;
+ * 2. other words of the handle, because the handle often spells out a pun in the title;
+ * 3. other words of the product's texts;
+ * 4. other words for the motif in the picture.
  */
 export function deriveSearchTerms(product: SearchedFields, facets: readonly string[]): string {
   const title = splitIntoWords(product.title)

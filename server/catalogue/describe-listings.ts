@@ -26,8 +26,8 @@ export function buildListingData(written: readonly ListedProduct[]): string {
 const BATCH_SIZE = 250
 
 /**
- * The version of the searchable data. Increase it when the data gets a different content. 1 added facets, 2 options and facets as search
- * words, 3 handles as search words, 4 motifs.
+ * The version of the searchable data. Increase it when the data gets a different content. Version 1 added facets, version 2 options and
+ * facets as search words, version 3 handles as search words, and version 4 motifs.
  */
 const DESCRIPTION_VERSION = 4
 const KEY = 'listingsDescribedAs'
@@ -56,7 +56,8 @@ export async function updateOldListings(db: Database): Promise<number> {
     const last = ids.at(-1)
     if (last === undefined) break
     described += ids.length
-    // Entries without facets are selected even if their ids are below `upTo`, so `last` may be lower than `upTo`.
+    // The query also finds entries without facets, even if they were updated before. So the last id of the batch can be lower than the
+    // progress so far.
     if (upTo !== null) upTo = Math.max(upTo, last)
     await describeOld(db, ids, upTo)
   }

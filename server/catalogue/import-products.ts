@@ -82,7 +82,7 @@ export async function writeImportBatches(
       written.removed += ids.length
     }
   } finally {
-    // The revision is increased even after a failure, so that shoppers see the batches that were written.
+    // Increases the catalogue's revision even after a failure, so that shoppers see the batches that were written.
     await revision.raiseLast()
   }
   await steps.run(async (tx) => {
@@ -112,7 +112,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
     if (planned === undefined) continue
     const before = stored.get(found.product.handle) ?? null
     const change = findProductChange(found, before, planned.position)
-    // Somebody else made the same change during the import.
+    // Without a change, the product already is as in the file, because somebody made the same change during the import.
     if (change === null) written.unchanged += 1
     else if ((before?.version ?? null) === planned.version) changes.push(carrySales(found, change, planned))
     else written.left.push(found.product.handle)

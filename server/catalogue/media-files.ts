@@ -119,7 +119,7 @@ async function readSize(bytes: Uint8Array, extension: string): Promise<Size> {
   if (extension.toLowerCase() === '.svg') return readSvgSize(new TextDecoder().decode(bytes))
   try {
     const { width, height, orientation = 1 } = await sharp(bytes).metadata()
-    // From EXIF orientation 5 on, a picture is turned by 90°, so that its width and height are swapped.
+    // With the EXIF orientations 5 to 8, a picture is turned by 90°, so that its width and height are swapped.
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch {
     return { width: null, height: null }

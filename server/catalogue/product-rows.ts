@@ -21,10 +21,7 @@ export type ImageRow = { url: string; altText: string; width: number | null; hei
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-/**
- * Selects the products that match a condition, with their variants and pictures, in a single statement. The statement returns many rows,
- * but a second statement would cost more time than they do.
- */
+/** Selects the products that match a condition, with their variants and pictures, in a single statement. */
 export function selectProducts(db: Database | Transaction, condition: SQL | undefined) {
   const ofVariants = variantsOf(db)
   const ofImages = imagesOf(db)

@@ -5,7 +5,10 @@ import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 
-/** Matches published reviews, both real and sample ones. `chooseCountedReviews` decides later which of the two kinds counts. */
+/**
+ * An SQL condition: the review is published. It can be a real review or a sample; `chooseCountedReviews` decides later which of the two
+ * kinds counts.
+ */
 export const publishedCondition = sql`${reviews.state} = 'published'`
 
 // The number of real reviews. Sample reviews count only if it is 0.

@@ -46,7 +46,7 @@ export async function listProductParts(db: Database): Promise<{ part: number; ch
 }
 
 export async function listProductSources(db: Database, part: number): Promise<Source[]> {
-  // The ids of earlier parts are skipped in the index, which is cheap. Only the product rows of this part are read.
+  // PostgreSQL skips the products of earlier parts in the index, which is cheap, and reads only the product rows of this part.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -21,8 +21,8 @@ export type ClaimResult = { ok: true; orderToken: string } | { ok: false; reason
 /**
  * Turns a received payment into an order. The order, its lines, the completed cart, the e-mail and the print jobs are committed together.
  * The webhook, the return page and reconciliation all call this function. Repeated calls are safe: neither a payment nor a cart can become
- * two orders. `money` is the provider's report of the payment; null for a free order. If the payment attempt has already ended, the payment
- * is refunded instead.
+ * two orders. The parameter `money` is the provider's report of the payment; null for a free order. If the payment attempt has already
+ * ended, the payment is refunded instead.
  */
 export async function claimOrder(
   deps: ClaimDeps,
@@ -42,7 +42,7 @@ export async function claimOrder(
     })
     if (moved && inTime)
       return { ok: true, orderToken: await writeOrder(tx, deps, locked, money?.cardFingerprint ?? null) }
-    // The buyer may have deleted their data before paying. There is no e-mail address any more in that case.
+    // A buyer who deleted their data before the payment arrived has no e-mail address any more and gets no e-mail.
     if (moved && locked.acceptedOrder.contact.email !== '')
       await enqueueMail(tx, composeLateRefundMail(locked), deps.now())
     const [order] = await tx

@@ -67,8 +67,8 @@ test.each(
 
     const made = (await shop.listOrders()).length - before
     expect(led.startsWith('/orders/')).toBe(made === 1)
-    // If the clock jumps forward after the order was placed, the shop sees a shopper who took an hour to pay. By then the reservation has
-    // expired. This is the only case without an order.
+    // If the clock jumps forward after the order was placed, the shop thinks that the shopper took an hour to pay. The reservation has
+    // expired by then, so no order is made. In all other cases, an order is made.
     expect(made).toBe(step === 'placed' && byMs > 0 ? 0 : 1)
     expect(await shop.stockOf(variantId)).toBe(5 - made)
     expect(shop.sent.filter(({ to }) => to === facts.email)).toHaveLength(made)

@@ -44,7 +44,8 @@ export type PlaceOrderDeps = Pick<
   reservationLimit: ConcurrencyLimit
 }
 
-// How often the payment attempt is read again if it has changed since it was read. More than one change in a row is unlikely.
+// The maximum number of times that the payment attempt is read. It is read again if another request has changed it in the meantime, which
+// rarely happens more than once.
 const MAX_ATTEMPTS = 3
 
 /**

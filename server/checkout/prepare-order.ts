@@ -133,8 +133,7 @@ function chosenMethod({
   draft,
   destination,
 }: OrderInput & { destination: ShippingDestination }): ShippingMethod {
-  // The order's value changes the prices of the methods, but not which methods there are. Only the methods matter here, so the value can be
-  // 0.
+  // The value of the order can be 0 here. It changes the prices of the shipping methods, but not which methods there are.
   const options = listShippingOptions({
     destination,
     subtotalAfterDiscountCents: 0,

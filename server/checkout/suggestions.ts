@@ -66,7 +66,7 @@ function readPlace({ country: named = '', postalCode: typed = '' }: CheckoutDraf
 const nameOf = (country: CountryCode, region: string): string =>
   listRegions(country).find(({ code }) => code === region)?.name ?? region
 
-/** Applies the suggestion whose button was pressed. `taken` is the button's value, in the form "field:value". */
+/** Applies the suggestion whose button was pressed. The parameter `taken` is the button's value, in the form "field:value". */
 export function applySuggestion(draft: CheckoutDraft, taken: unknown): CheckoutDraft {
   const [, field, value] =
     typeof taken === 'string' ? (/^(email|province):(.{1,254})$/.exec(taken) ?? []) : []

@@ -29,7 +29,8 @@ export type BuyCreditsResult =
   /** A purchase. Either it is pending and has the address of its payment page, or it was paid before. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
-// How often the attempt is read again if it has changed since it was read. More than one change in a row is unlikely.
+// The maximum number of times that the payment attempt is read. It is read again if another request has changed it in the meantime, which
+// rarely happens more than once.
 const MAX_ATTEMPTS = 3
 
 /**
@@ -91,7 +92,7 @@ async function startNew(
     await attempt.giveBack()
     throw error
   })
-  // There is no row if a concurrent click has just created the attempt. The next round continues that attempt.
+  // If a concurrent click has just created the attempt, no row was written. The caller then reads that attempt and continues it.
   if (!row) await attempt.giveBack()
   return row ? openPayment(deps, toCreditPurchase(row)) : null
 }

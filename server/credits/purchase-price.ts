@@ -11,7 +11,10 @@ import type { Deps } from '../deps.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { CreditPurchase } from './credit-purchases.ts'
 
-/** Computes today's price of a package of credits for a buyer at `place`, with those taxes for which the shop is registered. */
+/**
+ * Computes today's price of a package of credits for a buyer with this billing place. Adds only those taxes for which the shop is
+ * registered.
+ */
 export function quoteCredits(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   { priceCents }: Pick<CreditPackage, 'priceCents'>,

@@ -12,8 +12,8 @@ afterAll(() => shop.close())
 const nameRow = z.object({ name: z.string() })
 
 /**
- * SQL that matches an index whose first columns are these columns, in any order. A partial index matches only if its condition is `is not
- * null`.
+ * An SQL condition: there is an index that begins with the columns of the foreign key, in any order. A partial index counts only if its
+ * condition is `is not null`.
  */
 const INDEXED = `exists (
   select from pg_index i

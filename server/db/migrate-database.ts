@@ -60,8 +60,8 @@ async function migrateAlone(client: pg.Client): Promise<Migrated> {
 }
 
 /**
- * Applies the migrations up to `moment` to an empty database, in the caller's transaction. Tests use it to insert rows as an older version
- * did. Drizzle's table of applied migrations gets the same entries as in a real migration.
+ * Applies the migrations up to the timestamp `moment` to an empty database, in the caller's transaction. Tests use it to insert rows as an
+ * older version did. Drizzle's table of applied migrations gets the same entries as in a real migration.
  */
 export async function migrateUpTo(client: pg.Client, moment: number): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder }).filter(

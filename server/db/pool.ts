@@ -13,7 +13,7 @@ export type PoolOptions = {
   withinMs?: number
 }
 
-// The server's statement timeout is longer than the client's by this time in ms. PGlite ignores these timeouts.
+// The difference in ms between the server's and the client's statement timeout. The server's is longer. PGlite ignores both.
 const SERVER_GRACE_MS = 500
 // The maximum time in ms that a transaction may be idle on the server. The shop does nothing slow between two statements, so a transaction
 // that is idle for longer belongs to a process that has died.

@@ -10,7 +10,7 @@ type OrderedDesign = {
   orderId: number
   visitorHash: string
   lines: readonly OrderedLine[]
-  /** The accepted order. Its lines are in the same order as `lines`. Each says whether it waits for a proof. */
+  /** The accepted order, whose lines say whether they wait for a proof. They are in the same order as the order's rows in `lines`. */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 

@@ -5,7 +5,7 @@ import { orderedDesignCondition } from './ordered-artwork.ts'
 
 const BATCH_SIZE = 500
 
-/** Returns the time before which an unsaved design or piece of artwork must have been made to be deleted. */
+/** Returns the start of the retention period. Unsaved designs and artwork that are older can be deleted. */
 export function computeUnsavedCutoff(now: Date): string {
   return new Date(now.getTime() - getRules().keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
 }

@@ -52,7 +52,7 @@ export function toDownloadItem(
   return { title, licence, designs: designs.map((each) => ({ title: each.title, design: each.design })) }
 }
 
-/** Matches the grants whose links work. They belong to free samples, or to orders that weren't cancelled or refunded. */
+/** An SQL condition: the link of the grant works. The grant belongs to a free sample, or to an order that wasn't cancelled or refunded. */
 const isPaidFor = or(
   isNull(downloadGrants.orderId),
   sql`exists (select from ${orders} where ${orders.id} = ${downloadGrants.orderId} and ${orders.status} not in ('cancelled', 'refunded'))`,

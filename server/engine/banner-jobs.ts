@@ -38,7 +38,7 @@ export const bannerImageReadingSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     format: z.enum(bannerImageFormats),
-    /** Width and height in pixels, or in points for a PDF page. */
+    /** The file's width and height in pixels, or in points for a PDF page. */
     width: z.number().nullable(),
     height: z.number().nullable(),
     /** The preview picture, as WebP. */

@@ -3,8 +3,8 @@ import { countJobsOfRequester, findLastJobOfBusiest } from './fair-order.ts'
 type Waiting = { asker: string; round: number; bytes: number }
 
 /**
- * Chooses waiting jobs to drop, so that there is room for one more job of `asker`. Returns an empty list if there is room already, or null
- * if the new job has to be refused.
+ * Chooses waiting jobs to drop, so that there is room for a new job of the requester `asker`. Returns an empty list if there is room
+ * already, or null if the new job has to be refused.
  */
 export function chooseJobsToDrop<J extends Waiting>(
   waiting: readonly J[],
@@ -23,7 +23,7 @@ export function chooseJobsToDrop<J extends Waiting>(
   return leaving
 }
 
-/** Whether there is room for one more waiting job. If no other file is waiting, a file is accepted even if it exceeds the limit. */
+/** Whether there is room for one more waiting job. A file that alone exceeds the limit is accepted as long as no other file is waiting. */
 function hasRoom(waiting: readonly Waiting[], bytes: number, most: { jobs: number; bytes: number }): boolean {
   const taken = waiting.reduce((sum, job) => sum + job.bytes, 0)
   return waiting.length < most.jobs && (bytes === 0 || taken === 0 || taken + bytes <= most.bytes)

@@ -98,7 +98,7 @@ const readFactsSchema = z.object({
   verdict: z.enum(['fine', 'warn', 'stop']),
   hasOwnCut: z.boolean(),
   pages: z.number().int(),
-  /** The tolerance that was used to remove a flat background; null if no background was removed. */
+  /** How far the colour of a flat background was allowed to vary when the background was removed; null if no background was removed. */
   tolerance: z.number().nullable(),
   notes: z.array(z.string()),
 })

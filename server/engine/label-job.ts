@@ -3,8 +3,10 @@ import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-
 import { termKinds } from '../../decal/screening/screened-terms.ts'
 
 /**
- * `want` says what to return. facts: only the result of the check. whole: a PDF, unless a row is refused. rest: a PDF of those rows that
- * can be printed.
+ * The values of `want`, which say what the job returns:
+ * facts: only the result of the check.
+ * whole: a PDF of all labels; only the result of the check if a row was refused.
+ * rest: a PDF of the labels that can be printed, without the refused rows.
  */
 export const labelJobSchema = z.object({
   request: labelSheetRequestSchema,

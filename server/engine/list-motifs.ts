@@ -44,7 +44,7 @@ function allOf({ index }: ComposeSupplies): string[] {
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 
-/** Finds motifs that show what the search names. After them, lists motifs whose name contains one of the search's words. */
+/** Searches for motifs. First come the motifs that the search describes, then motifs whose name contains a word of the search. */
 function foundBy(search: string, supplies: ComposeSupplies): string[] {
   const words = search.split(/\s+/).map((text) => ({ text, weight: 1 }))
   const named = searchMotifs(supplies.index, words).map(({ reference }) => reference)

@@ -45,8 +45,8 @@ type MakeDecal<S extends DecalSubject> = (
   making: DecalMaking,
 ) => EngineDecal | EngineMakeRefusal | Promise<EngineDecal | EngineMakeRefusal>
 
-// The largest difference in size, relative to the requested size, that nobody sees in a picture. The exact size takes several attempts: the
-// border has a fixed width, so the decal's proportions change with its size.
+// A decal's size may differ from the requested size by this share, because nobody sees such a small difference in a picture. Reaching the
+// exact size would take more attempts: the border has a fixed width, so the decal's proportions change with its size.
 const WIDTH_TOLERANCE_SHARE = 0.005
 const MAX_TRIES = 3
 /** Whether a finding probably concerns lettering. In a drawing by the shop, only these findings are shown to the buyer. */

@@ -94,7 +94,7 @@ function isOverLimit(pid: number | undefined, residentMb: number): boolean {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1')
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) > residentMb * 1_024
   } catch {
-    // The process has just ended.
+    // A process that has just ended has no status file any more.
     return false
   }
 }

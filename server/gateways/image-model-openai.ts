@@ -62,7 +62,7 @@ export function createImageModel({
 
 /** Rejects a picture with an unsupported format or too many pixels, so that the engine never has to read it. */
 async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel['draw']> {
-  // This reads only the file header.
+  // Reads only the header of the picture, not its pixels.
   const facts = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

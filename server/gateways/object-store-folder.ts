@@ -61,7 +61,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       for await (const file of filesBelow(home)) {
         const facts = await stat(file).catch(nullIfMissing)
         if (!facts || facts.mtime >= moment) continue
-        // This is an unfinished file that a killed process left behind. It is deleted instead of listed.
+        // A process that was killed left a partly written file behind. It is deleted instead of listed.
         if (file.endsWith(PARTIAL_SUFFIX)) await rm(file, { force: true })
         else yield `${prefix}/${path.relative(home, file).split(path.sep).join('/')}`
       }

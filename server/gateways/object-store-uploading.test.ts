@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => s3.stop())
 
-/** Pairs of a path in the data folder, as earlier releases chose it for each kind of file, and the file's key in the object store. */
+/** For each kind of file: the path in the data folder that earlier releases used, and the key in the object store. */
 const OLD_FILES = [
   ['files/images/abc/original', 'images/abc/original'],
   ['files/versions/abc/preview', 'versions/abc/preview'],
@@ -31,7 +31,7 @@ const OLD_FILES = [
   ['media/0af0.svg', 'media/0af0.svg'],
 ] as const
 
-/** Writes a file and dates it back by a minute, because an upload only moves files from before its start. */
+/** Writes a file and sets its time of change back by a minute, because an upload only moves files that are older than its start. */
 function writeFile(file: string) {
   mkdirSync(path.join(dataDir, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(dataDir, file), `bytes of ${file}`)

@@ -3,7 +3,8 @@ import { type ObjectStore, STORAGE_PREFIXES } from './object-store.ts'
 
 export type UploadingStore = ObjectStore & {
   /**
-   * Moves all files from the data folder to the shared store. Returns their number. If the signal is aborted, stops before the next file.
+   * Moves all files from the data folder to the shared store. Returns the number of moved files. If the signal is aborted, stops before the
+   * next file.
    */
   upload(signal?: AbortSignal): Promise<number>
 }
@@ -20,8 +21,8 @@ export function createUploadingStore(shared: ObjectStore, local: ObjectStore, lo
     open: async (key) => (await shared.open(key)) ?? (mayBeLocal ? local.open(key) : null),
     size: async (key) => (await shared.size(key)) ?? (mayBeLocal ? local.size(key) : null),
     async remove(key) {
-      // Removes the local file first. If that file is being uploaded at this moment, the upload notices that it is gone, or its uploaded
-      // copy is removed next.
+      // Removes the local file before the uploaded copy. The file may be uploading at this moment. Then either the upload notices that the
+      // file is gone, or its copy is removed here.
       await local.remove(key)
       await shared.remove(key)
     },

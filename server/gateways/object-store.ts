@@ -16,7 +16,7 @@ export type ObjectStore = {
   remove(key: string): Promise<void>
   /** Whether the store has space for this many more bytes. */
   hasRoom(bytes: number): Promise<boolean>
-  /** Lists the keys that start with a prefix, such as images, and were written before `moment`. */
+  /** Lists the keys that start with a prefix, such as images. Leaves out files that were written at or after the time `moment`. */
   listBefore(prefix: string, moment: Date): AsyncIterable<string>
 }
 

@@ -80,7 +80,7 @@ async function start(
   await db
     .insert(demoPayments)
     .values({ ...booking, idempotencyKey: request.paymentId, status: 'pending' })
-    // If the shop has given the attempt a later expiry, an expired payment page works again.
+    // If the payment has expired, a request with a later expiry makes its payment page work again.
     .onConflictDoUpdate({
       target: demoPayments.idempotencyKey,
       set: { status: 'pending', expiresAt },

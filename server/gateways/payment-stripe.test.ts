@@ -130,7 +130,7 @@ test.each([
   const at = new Date(now.getTime() + seconds * 1000)
   const { body, signature } = stripe.signed('checkout.session.completed', 'cs_test_any', { at })
   const parsed = payments.parseWebhook(body, signature, now)
-  // This event contains no object. So it is refused as "malformed" even if its signature is accepted.
+  // The event contains no object. If its signature is accepted, it is still refused as "malformed".
   expect(parsed).toEqual({ ok: false, reason: ok ? 'malformed' : 'bad-signature' })
 })
 

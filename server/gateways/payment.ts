@@ -92,7 +92,7 @@ export type PaymentGateway = {
   findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
   /** Ends a pending payment, so that nobody can pay it any more. Has no effect on a payment that has succeeded or failed. */
   expire(reference: string): Promise<void>
-  /** Lists all payments in the provider's records that were started for this shop at or after `since`. */
+  /** Lists all payments in the provider's records that were started for this shop at or after the given time. */
   listPayments(since: Date): AsyncIterable<RecordedPayment>
   /** Refunds an amount. If it is called again with the same `ownId`, nothing more is refunded. */
   refund(reference: string, amountCents: number, ownId: string): Promise<ProviderRefundResult>

@@ -11,8 +11,8 @@ import { scheduleFileRemoval } from './file-removal.ts'
 type Input = {
   visitor: Visitor
   /**
-   * The cart in this browser; null if there is none. Until checkout, the database doesn't link a cart to a visitor, so the caller has to
-   * pass its id.
+   * The id of the cart in this browser; null if there is none. The caller passes it, because the database doesn't link a cart to a visitor
+   * until checkout.
    */
   cartId: string | null
 }

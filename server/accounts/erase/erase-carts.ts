@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 
-/**
- * Locks this visitor's carts: those that contain the visitor's contact details, and those that the visitor paid for. A concurrent checkout
- * waits for this transaction, and then finds the cart without contact details.
- */
+/** Locks this visitor's carts. A concurrent checkout waits for this transaction, and then finds the cart without contact details. */
 export async function lockCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
   await tx.execute(sql`select id from carts where ${ofVisitor(visitorHash, cartId)} order by id for update`)
 }

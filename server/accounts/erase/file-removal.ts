@@ -25,8 +25,8 @@ const payloadSchema = z.object({
 type Removal = { visitorHash: string; files: FilesToDelete; now: Date }
 
 /**
- * Schedules the deletion of files, and a second deletion of rows. The second deletion removes rows that concurrent requests wrote during
- * the first.
+ * Schedules the deletion of the visitor's files, and a second deletion of the visitor's database rows. The second deletion removes rows
+ * that concurrent requests wrote during the first one.
  */
 export async function scheduleFileRemoval(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function scheduleFileRemoval(
     .onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Runs removals that are due, and returns their number. It is idempotent: after an error, it can be run again. */
+/** Runs the scheduled deletions that are due, and returns their number. If it fails, it can be run again. */
 export function runDueFileRemovals(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
   return processOutbox(deps, {
     kind: 'removal',

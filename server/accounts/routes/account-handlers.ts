@@ -35,8 +35,8 @@ async function showAccount(deps: AccountDeps, c: Context) {
 }
 
 /**
- * Whether a notice is still true. Its name stays in the page's address, and by the time the page is reopened, another device may have
- * changed the account.
+ * Whether a notice is still true. The notice is named in the page's address, so it would be shown again whenever the page is reopened, even
+ * if another device has changed the account in the meantime.
  */
 function isNoticeStillTrue(notice: string | undefined, devices: AccountDevices | null): boolean {
   switch (notice) {

@@ -27,7 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Lists the tables that contain this visitor. The column names come from the database's catalogue, so new tables are checked too. */
+/**
+ * Lists the tables that contain rows of this visitor. The column names come from the database's catalogue, so new tables are checked too.
+ */
 async function tablesOf(hash: string): Promise<string[]> {
   const columns = await shop.db.execute(sql`
     select table_name, column_name from information_schema.columns

@@ -13,7 +13,8 @@ const DEVICES_ANCHOR = '#devices'
 export function createDeviceRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.post('/account/links', (c) => makeLink(deps, c))
-  // The secret of a new link is shown only once, in the response to the form. Opening that address again redirects to the account.
+  // The secret of a new link is shown only once, in the response to the form. If the browser reloads that response's address, it is
+  // redirected to the account.
   app.get('/account/links', (c) => c.redirect(buildAccountPath(undefined, DEVICES_ANCHOR), 303))
   app.post('/account/links/:id/revoke', async (c) => {
     const visitor = await findVisitor(c, deps)
@@ -46,7 +47,7 @@ async function makeLink(deps: AccountDeps, c: Context) {
     return c.redirect(buildAccountPath('too-many-attempts', DEVICES_ANCHOR), 303)
   const link = await createAccountLink(deps, visitor.hash)
   if (!link.ok) return c.redirect(buildAccountPath(link.reason, DEVICES_ANCHOR), 303)
-  // This response isn't a redirect, because the secret mustn't appear in the page's address.
+  // The response shows the secret directly. After a redirect, the secret would have to be in the page's address.
   const address = `${deps.env.PUBLIC_URL}/wallet/${link.secret}`
   return deps.send(c, {
     kind: 'new-link',

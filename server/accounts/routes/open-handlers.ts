@@ -60,7 +60,7 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
   }
 }
 
-/** Whether this address may try another link. Attempts are counted by IP address, because an attacker sends no cookie. */
+/** Whether the caller may try another link. Attempts are counted by IP address, because an attacker sends no cookie. */
 async function mayTry(deps: AccountDeps, c: Context): Promise<boolean> {
   return (await deps.limit(c, `opens ${findClientAddress(c, deps.env)}`)).ok
 }

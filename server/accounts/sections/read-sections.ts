@@ -19,7 +19,7 @@ const SECTIONS: readonly AccountSectionReader[] = [
   readNewsletterSection,
 ]
 
-/** A visitor hash that no row contains. A browser without a cookie gets this hash, so all its sections are empty. */
+/** A visitor hash that occurs in no row. A browser without a cookie gets this hash, so all sections of its account page are empty. */
 const NO_VISITOR_HASH = ''
 
 export async function readAccountSections(

@@ -55,7 +55,10 @@ export function createAnalyticsRoutes(deps: AnalyticsDeps): OpenAPIHono {
   return api
 }
 
-/** Returns the requested period and which sales the caller may see, or an error response. */
+/**
+ * Returns the requested period, and whether the caller may see real or sample sales. Returns an error response if the caller may see none
+ * or the period is invalid.
+ */
 async function ask(
   c: Context,
   deps: AnalyticsDeps,

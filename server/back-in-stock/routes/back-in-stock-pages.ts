@@ -18,7 +18,10 @@ type Sending = { deps: Deps; send: SendPage }
 
 const MAX_FORM_BYTES = 16 * 1024
 
-/** Serves the form for a sold-out product, which works with and without scripts, and the pages that the e-mails link to. */
+/**
+ * Serves the form by which shoppers ask for an e-mail when a sold-out product is back, and the pages that these e-mails link to. Works with
+ * and without scripts.
+ */
 export function createBackInStockPages(deps: Deps, send: SendPage): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'back-in-stock')

@@ -7,8 +7,8 @@ import type { Cart } from '../cart.ts'
 import { findCart } from '../find-cart.ts'
 
 /**
- * The cookie that contains the cart's id. It has the same name as the key in local storage, and the same content, so that pages use the
- * same cart with and without scripts.
+ * The cookie that contains the cart's id. Scripts keep the same id under the same name in local storage, so the pages use the same cart
+ * with and without scripts.
  */
 const CART_COOKIE = 'cartId'
 

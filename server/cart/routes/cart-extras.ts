@@ -55,8 +55,8 @@ export function createCartExtrasRoutes(deps: CartPageDeps): OpenAPIHono {
 }
 
 /**
- * Responds with the data that is shown beside a cart's lines, or beside an empty cart if `checkoutToken` is null. Includes the saved lines
- * of `visitorHash`; if it is omitted, those of the caller.
+ * Responds with the data that is shown beside a cart's lines. If `checkoutToken` is null, the cart is shown as empty. The data includes the
+ * visitor's saved lines. Pass the visitor's hash if this request created the visitor; otherwise the visitor is found by the cookie.
  */
 async function answer(deps: CartPageDeps, c: Context, checkoutToken: string | null, visitorHash?: string) {
   const cart = checkoutToken === null ? null : await findCheckoutCart(deps.db, checkoutToken)

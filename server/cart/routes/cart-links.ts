@@ -83,8 +83,8 @@ async function fillCart(
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
   const change = await putIntoCart(handling, c, cart, additions)
   if (change.ok && code !== '') await applyDiscountCode(handling.deps, { cartId: change.cart.id, code })
-  // A page shows only one message. A message about unavailable items is more important than a warning about reduced quantities, so the
-  // warning is dropped if there are both.
+  // The page shows only one message. If some items are unavailable, the message says so, and the warning about reduced quantities is
+  // dropped.
   const warned = change.ok && unknown > 0 && describeStockWarnings(change.warnings) !== null
   return respondToChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
 }

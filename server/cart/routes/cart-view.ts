@@ -10,7 +10,7 @@ import { findCheckoutCart } from '../checkout-cart.ts'
 import { buildLinePath, findLinePicture } from '../line-path.ts'
 import { describeLine } from '../../made-to-order/index.ts'
 
-/** Builds the data of the cart page. Without a cart, builds an empty page. `telling` contains the messages to show. */
+/** Builds the data of the cart page. Without a cart, builds an empty page. The parameter `telling` contains the messages to show. */
 export async function readCartPageView(
   context: CartViewContext,
   cart: Pick<Cart, 'checkoutToken'> | null,

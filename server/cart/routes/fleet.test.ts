@@ -87,7 +87,7 @@ describe('POST /fleet', () => {
     // The form keeps the submitted rows, so that the shopper can correct them.
     expect(fields.list).toContain('102, CD 4, Van\nPlate;Unit Number;Company')
     const [first] = proof?.vehicles ?? []
-    // In some fonts, digits are slightly taller than capitals.
+    // Capitals are 100 mm high here. Digits are slightly taller than capitals in some fonts.
     expect(first?.heightMm).toBeGreaterThanOrEqual(101)
     expect(first?.heightMm).toBeLessThan(106)
     const price = first && priceLettering({ ...first, film: 'premium' }, 8)
@@ -145,8 +145,7 @@ describe('the lines of a fleet', () => {
   it('are added all or none: a cart without enough room says how many fit', async () => {
     const kim = shop.visitor()
     expect((await sendList(kim, '1001-1240', { way: 'cart' })).status).toBe(303)
-    // `besides` is the number of cart lines that the new list wouldn't replace. A vehicle whose lettering is already in the cart doesn't
-    // need another line.
+    // `besides` counts the cart lines that stay when the new list is added. Lines with a lettering of the new list are replaced instead.
     expect((await pageOf(await sendList(kim, '2001-2020'))).besides).toBe(240)
     expect((await pageOf(await sendList(kim, '1001-1005\n3001'))).besides).toBe(235)
     const full = await sendList(kim, '2001-2020', { way: 'cart' })

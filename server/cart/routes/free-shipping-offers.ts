@@ -12,8 +12,8 @@ import type { Deps } from '../../deps.ts'
 import { type CartReference, storeFreeShippingOffers } from '../store-offers.ts'
 
 /**
- * Stores a landing page's free-shipping offer in a cookie and with the visitor's cart, before the cart's price is computed. Works with and
- * without scripts. A forged cookie doesn't matter: a visit to the landing page gives the same offer.
+ * Stores a landing page's free-shipping offer in a cookie. Also stores it in the visitor's cart before the cart's price is computed. Works
+ * with and without scripts. Forging the cookie gains nothing, because anyone gets the same offer by opening the landing page.
  */
 export function rememberFreeShippingOffers({
   db,
@@ -24,7 +24,8 @@ export function rememberFreeShippingOffers({
   return async (c, next) => {
     const given = parseOffers(getCookie(c, OFFER_COOKIE) ?? '')
     const cart = given.length === 0 ? null : pricedCart(c)
-    // A failure here must not break the cart. If the database is unavailable, the cart's own handler reports it.
+    // An error here is only logged, because the shopper must still be able to use the cart. If the database is unavailable, the cart's own
+    // handler reports it.
     if (cart)
       await storeFreeShippingOffers(db, cart, given).catch((error: unknown) =>
         log('warn', 'Couldn’t store a free-shipping offer with its cart', { error }),
@@ -36,8 +37,8 @@ export function rememberFreeShippingOffers({
       path: '/',
       maxAge: getOfferSeconds(),
       sameSite: 'Lax',
-      // The cookie isn't httpOnly, because scripts set it too. When a visitor follows a link within the shop, a script changes the page and
-      // the server can't set the cookie.
+      // The cookie isn't httpOnly, because scripts set it too. When a visitor follows a link within the shop, a script loads the landing
+      // page's content without a request that could set the cookie.
       httpOnly: false,
       secure,
     })

@@ -33,7 +33,10 @@ export class CsvCellReader {
     return this.cell(record, field).trim()
   }
 
-  /** Parses a cell. If the cell is invalid, records the error and returns `instead`, so that the check of the file can continue. */
+  /**
+   * Parses a cell. If the cell is invalid, records the error and returns the value of the parameter `instead`, so that the rest of the file
+   * can be checked too.
+   */
   read<T>(record: CsvRecord, field: CsvField, parse: (cell: string) => ParsedCell<T>, instead: T): T {
     const cell = this.cell(record, field)
     const parsed = parse(cell)

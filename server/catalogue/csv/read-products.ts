@@ -10,7 +10,7 @@ import { type CsvRecord, readCsvRecords, UnreadableCsvError } from '../../runtim
 
 const IMPORT_CURRENCY = 'CAD'
 
-/** A product in a file, with its rows of the file. */
+/** A product of a CSV file, with the rows that describe it. */
 export type ProductInFile = { product: ProductRecord; rows: CsvRecord[]; sheet: CsvCellReader }
 
 // The maximum number of rows (variants and images) per product, to limit memory. Real products have far fewer.

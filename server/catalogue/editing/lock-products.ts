@@ -4,8 +4,8 @@ import { products, variants } from '../../db/schema/catalogue.ts'
 
 /**
  * Locks products until the transaction ends, so that concurrent sales aren't overwritten. Three rules avoid deadlocks with orders
- * (takeStock): lock variants before products; lock in the order of the ids; lock with `for no key update`. With that kind of lock, a new
- * order can still insert its foreign keys, which refer to products before variants.
+ * (takeStock). Variants are locked before products. Rows are locked in the order of their ids. The locks are `for no key update`, which
+ * lets a new order insert its foreign keys.
  */
 export async function lockProducts(tx: Transaction, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return

@@ -150,7 +150,10 @@ class Plan {
   }
 }
 
-/** Ignores the stock of a product whose stock the file doesn't change. Otherwise, a sale after the preview would change the plan. */
+/**
+ * Leaves a variant's stock out of the comparison if the file doesn't change it. Otherwise, a sale after the preview would count as a change
+ * of the plan.
+ */
 function stockAsChanged(before: ProductRecord, after: ProductRecord): [ProductRecord, ProductRecord] {
   const former = new Map(before.variants.map((variant) => [variantOptionKey(variant), variant.stock]))
   const later = new Map(after.variants.map((variant) => [variantOptionKey(variant), variant.stock]))

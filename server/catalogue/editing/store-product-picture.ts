@@ -12,7 +12,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   heif: '.avif',
 }
 const MAX_PIXELS = 50_000_000
-/** The first EXIF orientation in which a picture is turned by 90°, so that its width and height are swapped. */
+/** From this EXIF orientation on (5 to 8), a picture is turned by 90°, so that its width and height are swapped. */
 const MIN_ROTATED_ORIENTATION = 5
 
 export type StoreProductPictureResult =

@@ -12,8 +12,8 @@ import {
 import type { CatalogueIndex } from './catalogue-index.ts'
 
 /**
- * The products to which facets are applied: those of a collection (`members`), and those that match a search (`ranks`). Null means all
- * products.
+ * The products to which facets are applied. `members` limits them to a collection, and `ranks` to the matches of a search. Null means no
+ * limit.
  */
 export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
 
@@ -47,7 +47,8 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
     masks: memory.facets[facet],
     wanted: maskOf(facet, choice),
     miss: FIRST_LIST_BIT << place,
-    // A counter for each combination of the facet's values. This way, counting a product takes one addition, however many values it has.
+    // A counter for each combination of the facet's values. Counting a product takes one addition this way, even if the product has several
+    // values.
     seen: new Uint32Array(1 << listFacetValueNames(facet).length),
   }))
   const prices = priceCounters(choice)
@@ -66,8 +67,8 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
       shown[number] = 1
       total += 1
     }
-    // A product that doesn't match the choice in one facet is still counted in that facet, for the values that the shopper could choose
-    // instead.
+    // A product is counted in a facet if it matches the choices in all other facets. So the counts also tell how many products the shopper
+    // would see after choosing a different value.
     if ((misses & ~PRICE_BIT) === 0) countPrice(prices, price)
     if ((misses & ~STOCK_BIT) === 0 && !isSoldOut) inStock += 1
     for (const { masks, miss, seen } of lists)

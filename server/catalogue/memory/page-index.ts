@@ -28,7 +28,7 @@ export type PageIndex = {
   texts: Texts
   size: number
   pages: readonly IndexedPage[]
-  /** The names of all pages, in the order of the pages. */
+  /** The names of all pages, in the same order as `pages`. */
   names: readonly PageNames[]
   titleLengths: Uint8Array
   vocabulary: Vocabulary
@@ -38,7 +38,7 @@ export type PageIndex = {
 const kept = new WeakMap<Database | Transaction, PageIndex>()
 
 /**
- * Returns the pages that can be searched: collections, texts and other pages. Builds the index again when the catalogue or a text has
+ * Returns the index of all searchable pages, such as collections, guides and tools. Builds it again when the catalogue or a text has
  * changed.
  */
 export async function findPageIndex(db: Database | Transaction): Promise<PageIndex> {

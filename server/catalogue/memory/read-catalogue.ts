@@ -92,7 +92,7 @@ function notePlaces(places: Map<string, number[]>, place: number, texts: readonl
 const NO_FACETS: Readonly<Record<ListFacet, number>> = { size: 0, colour: 0, finish: 0, use: 0 }
 
 function readFacets(rows: readonly { facets: string | null }[]): CatalogueIndex['facets'] {
-  // Remembers the parsed facets of each text, because thousands of products have the same facets.
+  // Caches the parsed facets by their text, because thousands of products have the same facets.
   const known = new Map<string, Record<ListFacet, number>>()
   const masksOf = (text: string) => {
     const masks = known.get(text) ?? parseFacets(text)

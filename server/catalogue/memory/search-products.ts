@@ -31,7 +31,7 @@ export function searchProducts(memory: CatalogueIndex, pages: Vocabulary, search
 }
 
 /**
- * Searches products or pages without the cache. `shop` contains all vocabularies, so that a word that occurs anywhere in the shop isn't
+ * Searches products or pages without the cache. `shop` is a list of all vocabularies of the shop. A word that occurs in any of them isn't
  * corrected.
  */
 export function searchUncached(

@@ -7,11 +7,11 @@ import { readShopPageWords } from '../../texts/index.ts'
 
 type BuiltPage = {
   page: PageSearchResult
-  /** The texts of the page that the owner has edited. Search treats them like the page's description. */
+  /** The page's texts that the owner has edited. Search treats them like the page's description. */
   editedTexts: string
 }
 
-/** Joins the texts of a page. Leaves out entries that only store the order of a list. */
+/** Joins the texts of a page. Leaves out entries that only store in which order a list is shown. */
 const textOf = (words: PageWords): string =>
   Object.entries(words)
     .flatMap(([key, text]) => (isPageListKey(key) ? [] : [text]))

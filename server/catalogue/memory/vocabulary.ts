@@ -20,7 +20,7 @@ export class Vocabulary {
   readonly #sorted: readonly string[]
   readonly #candidates: readonly Candidate[]
 
-  /** `wholeOnly` lists words that are found only if they are typed in full and without typos. */
+  /** The parameter `wholeOnly` contains words that are found only if they are typed in full and without typos. */
   constructor(places: ReadonlyMap<string, WordPlaces>, wholeOnly: ReadonlySet<string> = new Set()) {
     this.#places = places
     this.#sorted = [...places.keys()].filter((word) => !wholeOnly.has(word)).sort()
@@ -61,8 +61,8 @@ export class Vocabulary {
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // Each typo changes at most one letter. If the candidate lacks more of the typed letters than typos are allowed, it can't be the
-      // correction.
+      // A correction within the allowed number of typos lacks at most that many of the typed letters. This quick check skips most
+      // candidates.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
       const typos = computeEditDistance(typed, candidate.word, best?.typos ?? most, unfinished)
@@ -73,12 +73,12 @@ export class Vocabulary {
   }
 }
 
-// The maximum length of a short word. In a short word, people notice a wrong first letter, unless they swapped the first two letters.
+// Words up to this length count as short. In a short word, people notice a wrong first letter, unless the first two letters are swapped.
 const SHORT_WORD_LENGTH = 5
 
 /**
- * Whether the first letters allow this correction. In a short word they must be equal or swapped: `tower` doesn't become `rower`, but
- * `wlof` and `owlf` become `wolf`.
+ * Whether the first letters of the typed word allow this correction. In a short word, they must be equal or swapped: `wlof` and `owlf`
+ * become `wolf`, but `tower` doesn't become `rower`.
  */
 function mayBeginWith(typed: string, word: string): boolean {
   return (

@@ -97,8 +97,8 @@ describe('an item made to a specification', () => {
     const refused = { message: expect.stringContaining('for this exact quantity'), lines: [{ quantity: 1 }] }
     expect(await kim.sendForm('/calculators/murals/cart', MURAL)).toMatchObject(refused)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject(refused)
-    // In the past, an item from a calculator could be in the cart several times. An old cart may still contain such a quantity, and the
-    // shopper must be able to reduce it.
+    // An old cart may still contain several pieces of a calculator's item, because the shop allowed that in the past. The shopper must be
+    // able to reduce the quantity.
     await shop.setQuantity(token, 3)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject({
       message: null,

@@ -140,8 +140,8 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Returns the page to show after the form was updated. If only the discount code has an error, or nothing has, the page scrolls to the
- * totals, which contain the code's field. Otherwise the page opens at the top, where the errors are.
+ * Returns the page to show after the form was updated. If another field than the discount code has an error, the page opens at the top,
+ * where the errors are. Otherwise it scrolls to the totals, which contain the discount code's field.
  */
 function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
   const { errors } = computeCheckoutTotals(question)

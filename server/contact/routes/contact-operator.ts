@@ -80,7 +80,7 @@ export function createContactOperatorRoutes(
   })
   api.openapi(answeredRoute, async (c) => {
     const answered = await answer(c, c.req.valid('param').id, null)
-    // If the message was already marked as answered, that is not an error.
+    // It isn't an error if the message was already marked as answered.
     return answered.ok || answered.reason === 'answered-already' ? c.body(null, 204) : unknownMessage(c)
   })
   api.openapi(answerRoute, async (c) => {

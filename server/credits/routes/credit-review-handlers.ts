@@ -100,7 +100,7 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
   if (!isPaying || form.accepted !== accepted) {
     await getOrCreateVisitor(c, deps)
     const shown = await deps.send(c, { ...ready, notice: isPaying ? notices.changed : null })
-    // The visitor may be new and needs a cookie, which can't be added to a finished response. So this creates a new response.
+    // A new visitor needs a cookie. It can't be added to a finished response, so the response is created again.
     return c.newResponse(shown.body, shown)
   }
   // Refuses a buyer who didn't send the cookie from the previous page, because the credits would belong to nobody.

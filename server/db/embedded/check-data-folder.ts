@@ -4,7 +4,8 @@ import { takeOwnership } from './owner-lock.ts'
 
 export type DataFolderFailure = { ok: false } & Omit<StartFailure, 'type'>
 
-// How long to wait in ms for the folder's lock. If a shop was killed, its database process may take this long to exit and release the lock.
+// The time in ms to wait for the folder's lock. If a shop's process was killed, its database process may run for this long before it
+// releases the lock.
 const CLOSING_MS = 1_500
 
 /**

@@ -28,8 +28,8 @@ it('writes each commit to the disk before it is acknowledged, and syncs nothing 
 })
 
 /**
- * Starts a shop that makes one commit after another, and kills it once `count` commits were acknowledged. Returns the number of the last
- * acknowledged commit.
+ * Starts a shop that makes one commit after another. Kills the shop when it has acknowledged as many commits as the parameter `count` says.
+ * Returns the number of the last acknowledged commit.
  */
 async function killAfter(dataDir: string, count: number): Promise<number> {
   const shop = spawn(process.execPath, [COMMIT_FOREVER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })

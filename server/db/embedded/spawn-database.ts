@@ -74,7 +74,8 @@ async function firstAnswer(child: ChildProcess, ended: Promise<unknown>): Promis
 
 function databaseProcess(child: ChildProcess, ended: Promise<unknown>, log: DatabaseLog): DatabaseProcess {
   const send = (message: MessageToDatabase) => {
-    // A process that is ending can't receive messages any more. The code that waits for `ended` handles that case.
+    // Sends nothing to a process that is ending, because it can't receive messages any more. The code that waits for the process to end
+    // handles that case.
     if (child.connected) child.send(message, () => {})
   }
   const pongListeners: (() => void)[] = []

@@ -22,7 +22,7 @@ export const attachedFiles = pgTable(
     /** The size of the file in bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
-    /** Width and height in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
+    /** The file's width and height, in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
     widthPx: integer(),
     heightPx: integer(),
     /** Whether the object store has a preview of the file. */

@@ -140,7 +140,7 @@ export const productImages = pgTable(
     /** The URL of the picture; `/media/...` for a file in the object store. */
     src: text().notNull(),
     alt: text().notNull().default(''),
-    /** Width and height in pixels; null until the picture has been read. */
+    /** The picture's width and height in pixels; null until the picture has been read. */
     width: integer(),
     height: integer(),
     csvRow: integer().notNull().default(0),

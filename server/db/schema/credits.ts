@@ -23,7 +23,7 @@ export const creditBalances = pgTable(
     visitorHash: text().primaryKey(),
     balance: integer().notNull().default(0),
   },
-  // Refuses a negative balance, in case the shop's code has a bug.
+  // This constraint refuses a negative balance, in case the shop's code has a bug.
   (table) => [check('credit_balances_never_negative', sql`${table.balance} >= 0`)],
 )
 
@@ -61,7 +61,7 @@ export const creditPurchases = pgTable(
     /** The amount to pay, including taxes. */
     amountCents: integer().notNull(),
     currency: text().notNull(),
-    /** The price before taxes. Null in older rows, which had no taxes: there the price is amountCents. */
+    /** The price before taxes. Null in older purchases: they had no taxes, so their price is in amountCents. */
     priceCents: integer(),
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
     /** The buyer's e-mail address. Null if an API client sent none, or if the retention period is over. */
@@ -79,13 +79,14 @@ export const creditPurchases = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** The number of credits taken back after refunds and disputes. Credits that the buyer has already spent can't be taken back. */
     takenBack: integer().notNull().default(0),
-    /** How often `takenBack` has changed. Each change has its own ledger entry. */
+    /** How often the number of credits taken back has changed. Each change has its own ledger entry, which needs a number of its own. */
     takenBackEntries: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Allows one pending purchase per visitor and package. A second click or tab continues that purchase instead of charging again.
+    // This index allows one pending purchase per visitor and package. A second click or tab continues that purchase instead of charging
+    // again.
     uniqueIndex('credit_purchases_live')
       .on(table.visitorHash, table.packageId, table.provider)
       .where(sql`${table.state} = 'started'`),

@@ -69,7 +69,7 @@ export const artworks = pgTable(
     /** Width and height in mm of the finished decal, which are the bounding box of its cut line. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
-    /** The resolution of the artwork at this width, in pixels per inch; null for vector files. */
+    /** The resolution of the artwork at the decal's width, in pixels per inch; null for vector files. */
     dpi: integer(),
     hasOwnCut: boolean().notNull(),
     /**
@@ -83,7 +83,7 @@ export const artworks = pgTable(
     keepsInside: boolean().notNull().default(true),
     /** The cut-out that the customer made: a small PNG in base64. Null if the engine removed the background instead. */
     cutOut: text(),
-    /** The page of the file that is used, counted from 1. `pages` is the number of pages in the file. */
+    /** The page that is used, counted from 1, if the file has several. The next column is the number of pages in the file. */
     page: integer().notNull().default(1),
     pages: integer().notNull().default(1),
     savedAt: timestamp({ withTimezone: true }),

@@ -23,7 +23,7 @@ export const images = pgTable(
     /** The original's size in bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
-    /** Width and height of the displayed image, in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
+    /** The image's width and height as displayed, in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
     widthPx: integer(),
     heightPx: integer(),
     /** Whether a preview of the image is stored. */

@@ -16,8 +16,8 @@ import { images } from './images.ts'
 
 /**
  * Items that were made for one visitor: decals, banners, lettering and calculators' items. Each is sold as a variant. Only the owner of a
- * row can change. Until the release after the one with migration 0039, triggers also copy each row to the columns and the table that the
- * previous version of the shop reads.
+ * row can change. While the previous version of the shop may still be running, triggers copy each row to the columns and the table that it
+ * reads. They were added by migration 0039, and can be removed in the release after it.
  */
 export const madeToOrder = pgTable(
   'made_to_order',
@@ -27,7 +27,10 @@ export const madeToOrder = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     /** The kind of item, as in made-to-order/items/item-kinds. It determines the format of the specification. */
     kind: text().notNull().default('decal'),
-    /** The design from which a decal is made, or the artwork (next column). */
+    /**
+     * The design from which a decal is made. If the decal is made from artwork instead, the next column has the artwork. Other items have
+     * neither.
+     */
     designId: text().references(() => designs.id),
     artworkId: text().references(() => artworks.id),
     /**
@@ -35,10 +38,10 @@ export const madeToOrder = pgTable(
      * the shop still inserts rows without it.
      */
     specification: jsonb().$type<unknown>(),
-    /** The price in cents of one unit of the variant. If the price is for all pieces together, one unit is all pieces. */
+    /** The price in cents of one unit of the variant. If the item has one price for all pieces together, all pieces are one unit. */
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of the columns above. With it, a repeated request finds the row that the first request wrote. */
+    /** A hash of the columns above. If the same request is sent again, the hash finds the row that exists already. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

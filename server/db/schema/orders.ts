@@ -60,16 +60,16 @@ export const payments = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Allows one pending or paid attempt per cart. A second tab continues that attempt instead of charging again.
+    // This index allows one pending or paid attempt per cart. A second tab continues that attempt instead of charging again.
     uniqueIndex('payments_live_cart')
       .on(table.cartId)
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     index('payments_unfinished').on(table.state, table.expiresAt),
-    // Finds all payment attempts of a cart. The index above doesn't contain failed attempts, and there may be many.
+    // This index finds all payment attempts of a cart, including the failed ones. There may be many.
     index('payments_cart').on(table.cartId),
     index('payments_visitor').on(table.visitorHash),
-    // Finds failed attempts whose personal data has to be removed.
+    // This index finds failed attempts whose personal data has to be removed.
     index('payments_to_strip')
       .on(table.updatedAt)
       .where(
@@ -185,11 +185,11 @@ export const orders = pgTable(
     index('orders_email').on(sql`lower(${table.email})`),
     // Without this option, new rows would collect in the index's pending list, and each search would also have to read that list.
     index('orders_words').using('gin', orderSearchText(table)).with({ fastupdate: false }),
-    // Contains only the few orders that still have to be added to the recommendations, or removed from them.
+    // This index contains only the few orders that still have to be added to the recommendations, or removed from them.
     index('orders_to_count')
       .on(table.id)
       .where(sql`(${table.recommendationWn} is null) = (${table.status} not in ('cancelled', 'refunded'))`),
-    // Finds orders with personal data that has to be removed.
+    // This index finds orders with personal data that has to be removed.
     index('orders_to_clear')
       .on(table.placedAt)
       .where(sql`${table.clearedAt} is null`),
@@ -213,7 +213,8 @@ export const discountUses = pgTable(
     visitorHash: text(),
   },
   (table) => [
-    // Allows one use per e-mail address. If two attempts run at the same time, the second waits for the first and then gets no discount.
+    // This index allows one use per e-mail address. If two attempts run at the same time, the second waits for the first and then gets no
+    // discount.
     uniqueIndex('discount_uses_email').on(table.code, table.emailKey),
     uniqueIndex('discount_uses_visitor').on(table.code, table.visitorHash),
     index('discount_uses_of_visitor').on(table.visitorHash),

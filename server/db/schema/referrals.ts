@@ -27,7 +27,8 @@ export const referralCodes = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Allows one current code per visitor. If two requests create a code at the same time, the second request gets the code of the first.
+    // This index allows one current code per visitor. If two requests create a code at the same time, the second request gets the code of
+    // the first.
     uniqueIndex('referral_codes_current')
       .on(table.visitorHash)
       .where(sql`${table.isCurrent}`),

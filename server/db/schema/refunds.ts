@@ -53,7 +53,7 @@ export const refunds = pgTable(
     refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Allows one pending refund per order, so that it is always certain how much can still be refunded.
+    // This index allows one pending refund per order, so that it is always certain how much can still be refunded.
     uniqueIndex('refunds_under_way')
       .on(table.paymentId)
       .where(sql`${table.state} = 'refunding'`),

@@ -48,8 +48,8 @@ export const reviews = pgTable(
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
     /**
-     * The number of the review's rows in review_votes. reportCount is the number of its rows in review_reports. Both are updated in the
-     * transaction that changes the rows.
+     * The number of votes that the review is helpful. The next column is the number of reports. Both are updated in the transaction that
+     * adds or removes a vote or report.
      */
     helpfulCount: integer().notNull().default(0),
     reportCount: integer().notNull().default(0),

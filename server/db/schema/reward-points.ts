@@ -12,7 +12,7 @@ export const rewardPointBalances = pgTable(
     owed: integer().notNull().default(0),
   },
   (table) => [
-    // Refuses a negative balance, in case the shop's code has a bug.
+    // This constraint refuses a negative balance, in case the shop's code has a bug.
     check(
       'reward_point_balances_never_negative',
       sql`${table.available} >= 0 and ${table.earned} >= 0 and ${table.owed} >= 0`,

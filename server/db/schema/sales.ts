@@ -93,11 +93,12 @@ export const salesCohorts = pgTable(
     sample: boolean().notNull(),
     customerType: text().notNull(),
     /**
-     * The month of the cohort's first orders. `month` is the month of the sales in this row. Both are stored as the first day of the month.
+     * The month of the cohort's first orders. The next column is the month of the sales in this row. Both are stored as the first day of
+     * the month.
      */
     firstMonth: date({ mode: 'string' }).notNull(),
     month: date({ mode: 'string' }).notNull(),
-    /** How many customers of the cohort ordered in `month`. */
+    /** How many customers of the cohort ordered in the month of this row. */
     customers: integer().notNull(),
     ...counted,
   },

@@ -80,7 +80,8 @@ async function readUpload(
     heightMm: toHundredths(inspected.heightMm),
     dpi: read.dpi,
     hasOwnCut: read.hasOwnCut,
-    // The tolerance that the visitor requested. If it is null, the engine chooses one, and always the same one for the same file.
+    // How far the visitor lets the background's colour vary. If the value is null, the engine chooses one, which is always the same for the
+    // same file.
     tolerance: reading.tolerance,
     offsetMm: reading.offsetMm,
     vectorised: reading.vectorise,

@@ -34,8 +34,7 @@ export async function removeImage(
     await scheduleImageRemoval(tx, own.id, deps.now())
     return 'deleted'
   })
-  // The deletion of the files is already queued. This deletes them sooner if the object store responds, and the queued deletion then finds
-  // nothing to do.
+  // Deletes the files immediately if the object store responds. If it doesn't, the queued deletion tries again later.
   if (removed === 'deleted') await removeImageFiles(deps, own.id).catch(() => {})
   return removed !== null
 }

@@ -153,7 +153,7 @@ describe('concurrent uploads', () => {
   })
 })
 
-/** Starts an upload from an IP address. If `body` is empty, the upload announces more bytes and never sends them. */
+/** Starts an upload from an IP address. If `body` is empty, the request's headers announce 5,000 bytes that are never sent. */
 function talkFrom(address: string, body: string): Promise<string> {
   const lines = head(`Content-Length: ${Buffer.byteLength(body) || 5_000}`)
   return talk(lines.replace(/X-Forwarded-For: .*/, `X-Forwarded-For: ${address}`) + body)

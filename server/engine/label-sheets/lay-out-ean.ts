@@ -69,8 +69,8 @@ const neededAt = (heightMm: number, lines: number): Size => ({
 })
 
 /**
- * Finds the minimum height of a label, to a thousandth of a mm. It is approximated in steps, because a higher label has larger type, which
- * needs more height.
+ * Finds the minimum height of a label, to a thousandth of a mm. It is approximated in steps, because a taller label has larger type, which
+ * again needs more height.
  */
 function leastHeight(lines: number): number {
   let height: number = SMALLEST_EAN_LABEL.heightMm
@@ -83,8 +83,8 @@ function leastHeight(lines: number): number {
 }
 
 /**
- * Returns the message for a label that is too small. The message says which size is needed, and whether it is enough to turn the label by
- * 90°.
+ * Returns the message for a label that is too small. The message says which size is needed. If the label would be large enough when turned
+ * by 90°, the message says that too.
  */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`

@@ -26,8 +26,8 @@ const SQUARE_MODULE_MM = { least: 0.25, most: 1 } as const
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
- * Lays out one label. The code, including its quiet zones, is made as large as fits. A label that would be illegible is refused. With
- * `measured`, the modules of a QR code are only counted and not drawn, which is a hundred times as fast.
+ * Lays out one label. The code, including its quiet zones, is made as large as fits. A label that would be illegible is refused. If only
+ * the size matters (`want` is "measured"), the modules of a QR code are counted and not drawn, which is a hundred times as fast.
  */
 export function layOutLabel(
   shape: LabelShape,

@@ -26,7 +26,8 @@ const CODES = {
   code128: ['AT-004001', 'AT-004001'],
   ean13: ['6291041500213', '6291041500213'],
   qr: ['https://example.com/a/1', 'https://example.com/a/1'],
-  // For this kind, the reader returns the control character FNC1 at the start, and a group separator after each value of variable length.
+  // From a GS1 DataMatrix, the reader returns the control character FNC1 at the start, and a group separator after each value of variable
+  // length.
   'gs1-datamatrix': [
     '(01)09506000134352(17)271231(10)LOT1(21)A7',
     '\u001d01095060001343521727123110LOT1\u001d21A7',
@@ -67,7 +68,8 @@ function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
 }
 
 /**
- * Finds the smallest label with the proportions of this kind of code on which the code fits. The width grows in steps of half a millimetre.
+ * Finds the smallest label on which the example of a kind of code fits. Tries widths in steps of half a millimetre; the height is always in
+ * the same proportion to the width.
  */
 function smallest(symbology: Symbology, resolution: LabelShape['resolution']): LabelShape {
   const tall = { code128: 0.4, ean13: 0.75, qr: 1, 'gs1-datamatrix': 0.5 }[symbology]

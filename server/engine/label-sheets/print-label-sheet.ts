@@ -57,7 +57,7 @@ type PrintResult =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; sheet: LabelSheet }
   | { ok: false; faults: LabelSheetFault[]; sheet: LabelSheet | null }
 
-/** Makes a PDF of the labels that can be printed. With `complete`, makes no PDF if any row was refused. */
+/** Makes a PDF of the labels that can be printed. If `complete` is true and any row was refused, makes no PDF. */
 export async function printLabelSheet(
   request: LabelSheetRequest,
   { complete, letters, refuse }: { complete: boolean; letters: LabelTypesetter; refuse: TextRefuser },

@@ -26,7 +26,7 @@ export type TextRefuser = (text: string) => ScreeningRefusal | null
 
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
 
-/** Reads the labels that are requested and checks each row. `faults` are errors that concern the whole list. */
+/** Reads the labels that are requested and checks each row. If the list as a whole can't be used, returns the reasons as `faults`. */
 export function readLabels(
   request: LabelSheetRequest,
   refuse: TextRefuser,

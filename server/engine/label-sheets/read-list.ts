@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { type CsvRecord, describeCsvError, countLineBreaks } from '../../runtime/csv-records.ts'
 
-/** The maximum number of columns. All further columns are ignored. */
+/** The maximum number of columns. A list with more columns is refused. */
 const MAX_COLUMNS = 100
 const DELIMITERS = [',', ';', '\t'] as const
 
@@ -9,7 +9,8 @@ type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
 
 /**
  * Parses a list that was saved by a spreadsheet program. The separator is the comma, semicolon or tab, whichever is most frequent in the
- * first line. Reads up to `most` + 1 rows. A cell is read as the program would display it: ="0012" is read as 0012.
+ * first line. The parameter `most` is the maximum number of rows. One more row is read if there is one, so that the caller can tell that
+ * the list is too long. A cell is read as the program would display it: ="0012" is read as 0012.
  */
 export function readLabelList(csv: string, most: number): ReadList {
   const text = csv.replace(/^\uFEFF/, '')

@@ -4,8 +4,8 @@ import { findAnyImages, readImageBytes } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
 /**
- * Converts a banner and its files to the engine's format. `part` selects the original files for print, or previews for a proof. Throws if
- * an original file is missing.
+ * Converts a banner and its files to the engine's format. The parameter `part` selects the original files for print, or the previews for a
+ * proof. Throws if an original file is missing.
  */
 export async function loadBannerFacts(
   deps: Pick<Deps, 'db' | 'store'>,

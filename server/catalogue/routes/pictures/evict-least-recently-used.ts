@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Matches the file names of cached pictures. Other files in the folder, such as a font, must not be deleted. */
+/** The pattern of the file names of cached pictures. Other files in the folder, such as a font, must not be deleted. */
 const PICTURE_FILE_NAME = /^[^.].*\.(?:avif|webp|png)$/
 
 /**

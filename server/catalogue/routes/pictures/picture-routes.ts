@@ -30,8 +30,8 @@ export function createPictureRoutes({ env, store, log }: PictureDeps, timeoutMs 
     if (!wanted) return c.text('Not found', 404)
     const making = maker.get(wanted)
     const drawing = `${wanted.hash}.svg`
-    // While a picture isn't ready, this redirects to the original SVG. It matters in a new shop, which still has to make hundreds of
-    // pictures. Browsers show the SVG, although the address names another format.
+    // If the resized picture isn't ready in time, redirects to the original SVG. This happens in a new shop, which still has to make
+    // hundreds of pictures. Browsers show the SVG, although the address names another format.
     if ((await isLate(making, timeoutMs)) && (await store.size(mediaStorageKey(drawing))) !== null) {
       c.header('cache-control', 'no-store')
       return c.redirect(`/media/${drawing}`, 302)

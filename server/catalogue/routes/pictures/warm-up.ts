@@ -22,8 +22,8 @@ const askedSchema = z.object({ source: z.string() })
 
 /**
  * Makes the pictures of product cards before visitors need them, starting with the pictures in `html`. The work runs in a child process,
- * because priority can only be lowered for a whole process. The child asks this process for the originals. `stop` ends the child; finished
- * pictures are kept.
+ * because priority can only be lowered for a whole process. The child asks this process for the originals. Call the returned function
+ * `stop` to end the child; finished pictures are kept.
  */
 export function warmPictures(
   { env, store }: Pick<Deps, 'env' | 'store'>,
