@@ -9,7 +9,7 @@ export type MotifIndexFile = { sets: Record<string, string>; terms: string; sign
 
 /** An index that finds motifs by the words of their names. */
 export type MotifIndex = {
-  /** For each stem, the positions of the references whose names contain it. */
+  /** For each stem of a word, the positions of the motifs whose names contain the stem. */
   terms: ReadonlyMap<string, readonly number[]>
   references: readonly string[]
   has: (reference: string) => boolean

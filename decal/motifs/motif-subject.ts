@@ -92,7 +92,7 @@ export function rankNounSenses(noun: string, lexicon: Lexicon): NounSense[] {
     .map(({ thing }) => thing)
 }
 
-/** Whether this is an animal, not a part or product of one. */
+/** Whether a thing is an animal, not a part or product of an animal. */
 export function isCreature(thing: NounSense, lexicon: Lexicon): boolean {
   if (lexicon.fileOf(thing) !== 'animal') return false
   return !listKinds(lexicon, thing).some((kind) =>

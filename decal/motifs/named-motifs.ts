@@ -32,7 +32,7 @@ const sets = new Map([
 // find the fish.
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
-// The main name of each name, which is the first in its list of synonyms. The list's motifs were chosen for the main name.
+// Maps every name in a list of synonyms to the first name in the list, for which the list's motifs were chosen.
 const leadByName = new Map<string, string>()
 // Whether a name's motifs show the thing itself or only something similar, for names that were checked by hand.
 const verdictByName = new Map<string, 'exact' | 'near'>()

@@ -16,7 +16,7 @@ type Move = (shape: Shape) => Shape
 const movedParts = (parts: readonly MotifPart[], move: Move): MotifPart[] =>
   parts.map((part) => ({ ...part, shape: move(part.shape) }))
 
-/** Moves each piece of a motif. A motif that isn't a composite is its own only piece. */
+/** Moves each piece of a motif. A motif that isn't a composite counts as a single piece. */
 const movedPieces = (motif: Motif, move: Move): Motif[] =>
   (motif.pieces ?? [motif]).map((piece) =>
     createMotifWithBody({ ...piece, parts: movedParts(piece.parts, move) }, move(computeMotifBody(piece))),
@@ -47,7 +47,7 @@ export function computeAspect(motif: Motif): number {
   return width / Math.max(height, 1e-6)
 }
 
-/** Places a motif in the middle of `seat`, rotated by `degrees` and as large as it fits. */
+/** Places a motif in the middle of `seat`. It is rotated by the given angle in degrees, and as large as fits. */
 export function placeMotif(motif: Motif, seat: MotifBox, degrees = 0): PlacedMotif {
   const move = (shape: Shape): Shape => rotateShape(shape, degrees)
   const box = measureBox(move(unionMotifParts(motif)))
@@ -81,7 +81,7 @@ export function joinMotifParts({ set, name }: Motif, parts: MotifPart[]): Motif 
   }
 }
 
-/** Combines placed motifs, from back to front, into one that is named like `motif`. There is a gap between them. */
+/** Combines placed motifs, from back to front, into one motif that is named like `motif`. There is a gap between the placed motifs. */
 export function joinPlacedMotifs(motif: Motif, placed: readonly PlacedMotif[]): Motif {
   let above: Shape = []
   const parts = placed.toReversed().flatMap((one) => {

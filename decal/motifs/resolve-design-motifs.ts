@@ -87,7 +87,7 @@ function related(found: readonly Motif[], relations: readonly (MotifArrangement 
     const how = relations[place] ?? 'beside'
     const last = groups.at(-1)
     if (!last || how === 'beside' || how === 'behind') groups.push(motif)
-    // In "a moose and a beaver holding sticks", each animal holds one.
+    // In "a moose and a beaver holding sticks", each animal holds a stick.
     else if (how === 'held' || how === 'worn') groups = groups.map((one) => joinMotifs(one, motif, how))
     else groups = [...groups.slice(0, -1), pairOf(last, motif, how) ?? last]
   }

@@ -1,4 +1,7 @@
-/** Matches icon names in which one of the words is a whole hyphenated part. */
+/**
+ * Builds a pattern for icon names. It matches a name if one of the words stands between hyphens or at the name's ends: "gun" in "gun-rose",
+ * but not in "gunnera".
+ */
 function parts(words: string): RegExp {
   return new RegExp(`(^|-)(${words.trim().split(/\s+/).join('|')})(-|$)`)
 }

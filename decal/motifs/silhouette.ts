@@ -52,7 +52,7 @@ export function computeMotifBody(motif: Motif): Shape {
   return body
 }
 
-/** Attaches a known body to a moved motif, so that it isn't computed again. */
+/** Stores a motif's body that was already computed, moved like the motif, so that it isn't computed again. */
 export function createMotifWithBody(motif: Motif, body: Shape): Motif {
   bodies.set(motif, body)
   return motif

@@ -1,7 +1,7 @@
 import type { Colour } from '../colour.ts'
 import { people } from './drawn/people/people.ts'
 
-/** Matches icon names that contain one of the words as a hyphenated part. */
+/** Builds a pattern for icon names. It matches a name if one of the words stands between hyphens or at the name's ends. */
 function named(...words: string[]): RegExp {
   return new RegExp(`(^|-)(${words.join('|')})(-|$)`)
 }

@@ -48,7 +48,7 @@ const isLong = (thing: Motif): boolean => {
   return shaft.test(thing.name) || aspect < 0.5 || aspect > 2
 }
 
-// Matches things that are held beside the body, because in front of it they would hide it.
+// Matches things that are held beside the body, because they would hide the body if they were in front of it.
 const raised = /(?:^|-)(?:flag|umbrella|balloons?|sign|banner|lantern)(?:-|$)/
 
 function raisedBeside(holder: Motif, thing: Motif): Motif {

@@ -13,7 +13,7 @@ export type FilmRoll = {
   gapMm: number
   /** `none`: no piece is rotated. `quarters`: pieces may also be rotated by 90, 180 or 270 degrees. */
   turning: 'none' | 'quarters'
-  /** Adds white ink below all print, for clear and dark film. */
+  /** Whether to add white ink below all print, for clear and dark film. */
   white?: { chokeMm: number } | undefined
 }
 
@@ -30,7 +30,7 @@ export function getUsableStrip({ widthMm, mostLengthMm, marginMm, gapMm, turning
 /** Returns the distance of the decals from the edges of the roll, in mm. */
 export const getRollMargin = ({ marginMm }: FilmRoll): number => marginMm + MARK_BAND_MM
 
-/** Returns the length of film used, in whole mm, if the decals take up `used` mm of it. */
+/** Returns the length of film to cut from the roll, in whole mm. `used` is the length that the decals take up, in mm. */
 export const computeUsedLength = (roll: FilmRoll, used: number): number =>
   Math.ceil(used + 2 * getRollMargin(roll))
 

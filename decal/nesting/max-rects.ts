@@ -9,8 +9,8 @@ type Spot = Rect & { turn: QuarterTurn }
 const EPSILON = 1e-6
 
 /**
- * Places the pieces' boxes in maximal free rectangles. Each is placed as near to the start of the strip as possible, and then as far left
- * as possible (J. Jylänki, "A Thousand Ways to Pack the Bin", 2010: MAXRECTS-BL).
+ * Places the pieces' boxes in maximal free rectangles. Each box is placed as near to the start of the strip as possible, and then as far
+ * left as possible (J. Jylänki, "A Thousand Ways to Pack the Bin", 2010: MAXRECTS-BL).
  */
 export function nestByBoxes(
   pieces: readonly NestingPiece[],
@@ -95,7 +95,7 @@ function holds(outer: Rect, inner: Rect, outerIsLater: boolean): boolean {
   return within && !(equal && outerIsLater)
 }
 
-/** Returns the maximal free rectangles within `rect` after `spot` is occupied. */
+/** Returns the maximal free rectangles that remain of a free rectangle after a part of it becomes occupied. */
 function around(rect: Rect, spot: Rect): Rect[] {
   const right = spot.x + spot.w
   const bottom = spot.y + spot.h

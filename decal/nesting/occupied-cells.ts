@@ -3,8 +3,8 @@ import type { Raster } from './raster.ts'
 export type CellPosition = { row: number; column: number }
 
 /**
- * The occupied cells of a strip. For each column, a row stores the nearest occupied column to its left, or the column itself. A run of
- * cells can therefore be checked in one step.
+ * The occupied cells of a strip. For each cell, a row stores the column of the nearest occupied cell, which is the cell itself or a cell to
+ * its left. This makes it possible to check a run of cells in one step.
  */
 export class OccupiedCells {
   readonly #columns: number

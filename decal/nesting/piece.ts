@@ -5,7 +5,7 @@ import { measureBox, type Point, type Shape } from '../geometry/shape.ts'
 export const quarterTurns = [0, 90, 180, 270] as const
 export type QuarterTurn = (typeof quarterTurns)[number]
 
-/** A piece to be cut `copies` times: its outline on the film in mm, including bleed. */
+/** A piece to be cut: its outline on the film in mm, including bleed, and the number of copies. */
 export type NestingPiece = { outline: Shape; copies: number }
 
 /** One copy of the piece with index `piece`: rotated, then moved so that the upper left corner of its box is at x, y (mm). */

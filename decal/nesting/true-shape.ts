@@ -15,8 +15,9 @@ import {
 type CandidatePlacement = { turn: QuarterTurn; raster: Raster; height: number; next: CellPosition }
 
 /**
- * Places the pieces' true outlines on a grid of `cell` mm. Each piece is placed with its lower edge as near to the start of the strip as
- * possible, and then as far left as possible. Pieces may lie inside hollow pieces and beside the corners of round ones.
+ * Places the pieces' true outlines on a grid. `cell` is the size of the grid's cells in mm. Each piece is placed with its lower edge as
+ * near to the start of the strip as possible, and then as far left as possible. Pieces may lie inside hollow pieces and beside the corners
+ * of round ones.
  */
 export function nestByOutlines(
   pieces: readonly NestingPiece[],

@@ -99,7 +99,7 @@ export const flames: Painting = [
   },
 ]
 
-// The right one of two crossed sticks. The left one mirrors it.
+// The right of two crossed sticks. The left stick is its mirror image.
 const stick: Painting = [
   { colour: woodColour, edge: 1.5, lines: { '5': ['80,4 32,80'] } },
   { colour: INK_COLOUR, lines: { '5': ['80,4 74,13.5'] } },

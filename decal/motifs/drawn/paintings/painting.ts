@@ -9,7 +9,7 @@ import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
 /**
  * An area of a painting in one colour, on a sheet of 100 × 100. If `colour` is null, the area gets the colour that the customer names, or
- * else the design's colour. Outlines and lines are knots in the format of `readKnots`.
+ * else the design's colour. Outlines and lines are points written as "x,y" or "x,y,roundness", separated by spaces.
  */
 export type ColourLayer = {
   colour: Colour | null
@@ -20,7 +20,7 @@ export type ColourLayer = {
   lines?: Readonly<Record<string, readonly string[]>>
   /** Ellipses as "x,y,rx,ry", separated by spaces. */
   ellipses?: string
-  /** Limbs, in the format of `readJoints`. */
+  /** Limbs. Each is a list of joints written as "x,y,width", separated by spaces. */
   limbs?: readonly string[]
   /**
    * A shape that other code draws at the moment when the painting is drawn, because its curves have to be as fine as the final size
@@ -43,7 +43,7 @@ const INVISIBLE_DEVIATION = 0.03
 /** Draws a painting as parts that don't overlap, because each part may be cut from its own layer of film. */
 export function drawPainting(painting: Painting): MotifPart[] {
   drawnAreas.clear()
-  // Goes from front to back. Each area is reduced to what isn't covered by the areas in front of it.
+  // The areas are processed from front to back. Each area is reduced to the part that isn't covered by the areas in front of it.
   const covers: Cover[] = []
   const parts = painting.toReversed().flatMap((layer): MotifPart[] => {
     const { colour, tone, edge } = layer
@@ -84,8 +84,8 @@ const doBoxesOverlap = (a: Box, b: Box): boolean =>
 
 const nameOf = ({ colour, tone }: Pick<MotifPart, 'colour' | 'tone'>): string => `${colour} ${tone}`
 
-// How far an area is moved to find its strip in the light or in the shade, which is the part of the area that the moved copy doesn't cover.
-// A small area is moved by `share` of its size instead. The light comes from the upper left.
+// How far an area is moved to find its light and shaded strips: each strip is the part of the area that the moved copy doesn't cover.
+// `share` limits this distance for small areas, as a share of their size. The light comes from the upper left.
 const LIT = { dx: 0.9, dy: 2, share: 0.09 }
 const SHADED = { dx: -1.6, dy: -4.6, share: 0.2 }
 // The minimum width of the edge of an area that gets light and shade. Areas with a thinner edge are details and stay flat.
@@ -110,7 +110,7 @@ export function withLight(painting: Painting): Painting {
   })
 }
 
-/** Scales a painting by `k` and then moves it. */
+/** Scales a painting by the factor `k` and then moves it. */
 export function placePainting(painting: Painting, k: number, dx: number, dy: number): Painting {
   const scaled = (width: number): number => Number((width * k).toFixed(2))
   // `move` scales the positions in a list of points. If `hasSizes` is set, the numbers after each position are sizes and are scaled too.

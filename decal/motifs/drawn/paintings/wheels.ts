@@ -3,7 +3,10 @@ import { rubberColour } from './colours.ts'
 
 const RIM = '#d9dee6'
 
-/** Returns `count` points around a centre as knots, starting at the top. `radius` gives the distance of each from the centre. */
+/**
+ * Returns points around a centre as knots, starting at the top. `count` is the number of points, and `radius` gives the distance of each
+ * point from the centre.
+ */
 const ringOf = (x: number, y: number, count: number, radius: (i: number) => number): string =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI - Math.PI / 2

@@ -123,7 +123,7 @@ function drawHockeyHelmet(sheet: Stencil): void {
     withMirrorImage(cut('63,18 64,28', 1.8)),
     withMirrorImage(makeDisc(68, 42, 1.3)),
   )
-  // The helmet's visor has a rim, and the eyes are behind it.
+  // The visor of the helmet has a rim. The eyes are behind the visor.
   sheet.erase(half('50,33 64,33,.2 65,44,.4 57,47.4 50,48'))
   sheet.paint(
     cut('35,35 35.6,44,.6 43,47.6 50,48 57,47.6 64.4,44,.6 65,35', 1.8),
