@@ -32,7 +32,7 @@ export type Account = {
   kind: 'account'
   notice: PageNotice | null
   sections: AccountSection[]
-  /** The browsers in which this account is open. Null as long as the account is empty, because an empty one can't be opened elsewhere. */
+  /** The browsers in which this account is open. Null for an empty account, which can't be opened in other browsers. */
   devices: AccountDevices | null
 }
 

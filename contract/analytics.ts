@@ -36,8 +36,8 @@ const totalsSchema = z.object({ orders: z.int(), cents, items: z.int() })
 const measuredSchema = z.object({
   value: part,
   /**
-   * Whether the value was computed from the shop's orders, or is the value that the specification assumes, because too few customers are
-   * known.
+   * Whether the value was computed from the shop's orders. If too few customers are known, it is the value that the specification assumes
+   * instead.
    */
   basis: z.enum(['computed', 'assumed']),
   customers: z.int(),
@@ -132,7 +132,7 @@ export const analyticsReportSchema = z
   ])
   .openapi('AnalyticsReport')
 
-/** Data of the analytics page. `fault` says why the requested period can't be shown; another period is shown instead. */
+/** Data of the analytics page. If the requested period can't be shown, `fault` says why, and the page shows another period. */
 export type AnalyticsPage =
   | { kind: 'report'; report: AnalyticsReport; fault: PeriodFault | null; today: string }
   | PrivateMessage

@@ -8,13 +8,13 @@ export const artworkOptionsSchema = z.object({
   /** Width of the finished decal in mm. */
   widthMm: z.coerce.number().min(20).max(1_200),
   /**
-   * How far a pixel's colour may be from the flat background's and still be removed: the distance in OKLab, times 100. 0 keeps the
-   * background. If omitted, the engine chooses.
+   * The tolerance for removing a flat background: the maximum difference between a pixel's colour and the background's colour, as the
+   * distance in OKLab times 100. 0 keeps the background. If omitted, the engine chooses a tolerance.
    */
   tolerance: z.coerce.number().min(0).max(100).optional(),
   /** Distance from the artwork's edge to the cut line, in mm. */
   offsetMm: z.coerce.number().min(1).max(10).optional(),
-  /** With 1, traces a raster image into flat vector shapes. */
+  /** If `1`, a raster image is traced into flat vector shapes. */
   vectorise: z
     .enum(['0', '1'])
     .default('0')
@@ -59,7 +59,10 @@ export const artworkSchema = z
     aspect: z.number(),
     /** Resolution of the artwork at this width, in pixels per inch; null for vector artwork. */
     dpi: z.int().nullable(),
-    /** A judgement of the resolution. fine: 300 ppi and more. warn: 150 to 299 ppi. stop: below 150 ppi, which the buyer has to accept. */
+    /**
+     * The shop's judgement of the resolution. `fine` means 300 ppi or more, `warn` means 150 to 299 ppi, and `stop` means less. The buyer
+     * has to accept a resolution that is judged `stop`.
+     */
     verdict: z.enum(['fine', 'warn', 'stop']),
     message: z.string(),
     /** Remarks about the artwork, as sentences for the customer. Only the response to the upload contains them. */
@@ -70,7 +73,7 @@ export const artworkSchema = z
     offsetMm: z.number(),
     vectorised: z.boolean(),
     keepsInside: z.boolean(),
-    /** Whether the customer cut the subject out of the picture. */
+    /** Whether the customer used a cut-out of the picture's subject. */
     isCutOut: z.boolean(),
     /** The page that is used, counted from 1. `pages` is the number of pages in the file. */
     page: z.int(),

@@ -66,8 +66,8 @@ export const bannerDesignSchema = z
   .openapi('BannerDesign')
 
 /**
- * POST /api/quotes/banner. `uploadId` is the file for option "upload"; `requirements` is the brief for option "professional", with the ids
- * of its files. The server computes the price itself.
+ * POST /api/quotes/banner. `uploadId` is the file for the option "upload". `requirements` is the brief for the option "professional",
+ * including the ids of its files. The server computes the price itself.
  */
 export const bannerQuoteRequestSchema = z
   .object({

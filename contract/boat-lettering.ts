@@ -48,7 +48,7 @@ export const boatLetteringSchema = z
 
 export const boatLineSchema = z
   .object({
-    /** The variant for one side's lettering; a boat needs two. */
+    /** The id of the variant that sells the lettering for one side. A boat needs two pieces of it. */
     merchandiseId: z.string(),
     quantity: z.int(),
     /** Price of the lettering for one side. */

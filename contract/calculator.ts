@@ -14,7 +14,7 @@ export const calculatorLineRequestSchema = z
 
 export const calculatorLineSchema = z
   .object({
-    /** The variant that sells all pieces together at this price; add one of it to the cart. */
+    /** The id of the variant that sells all pieces together at this price. Add it to the cart once. */
     merchandiseId: z.string(),
     /** All pieces together. */
     price: decimalSchema,

@@ -24,7 +24,7 @@ export type CartPageLine = {
   id: string
   productId: string
   title: string
-  /** The product's and the variant's part of `title`. */
+  /** The two parts of `title`: the product's title and the variant's title. */
   productTitle: string
   variantTitle: string
   path: string

@@ -35,7 +35,7 @@ export type CheckoutPageLine = {
   files?: { label: string; path: string }[]
   /** Files that the customer and the staff attached to the line. */
   attached?: {
-    /** The HTML id of the list of files. */
+    /** The HTML id of the list of attached files. */
     anchor: string
     files: AttachedLineFile[]
     /** The action of the forms that attach and remove files; null after production has started. */
@@ -78,7 +78,7 @@ export type CheckoutAmounts = {
   currency: string
   /** A paid order's refunds, complete and pending, and the remaining total. Omitted if nothing was refunded. */
   returned?: { refunds: { label: string; amountCents: number }[]; netCents: number }
-  /** Costs outside the total that others may charge, such as duties. */
+  /** Costs that others may charge in addition to the total, such as duties. */
   notes?: readonly string[]
 }
 

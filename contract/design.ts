@@ -33,8 +33,8 @@ export const composeRequestSchema = z
     seed: seedSchema.optional(),
     count: z.int().min(1).max(MAX_DESIGNS_PER_REQUEST).default(3),
     /**
-     * Corrections of how the prompt was read. `lettering`: the exact text to set. `pictures`: the motif to draw for each requested picture;
-     * if the motif is null, the picture is left out. `asked` contains the prompt's words for the picture.
+     * Corrections of the shop's interpretation of the prompt. `lettering` is the exact text to set. `pictures` says which motif to draw for
+     * a picture that the prompt asks for in the words `asked`. If `motif` is null, that picture is left out.
      */
     lettering: z.array(typedText(120).min(1)).max(8).optional(),
     pictures: z
@@ -48,8 +48,8 @@ export const composeRequestSchema = z
 const motifSchema = z.object({ ref: z.string(), title: z.string() })
 
 /**
- * A picture that the prompt asks for: the words that ask for it, the motif drawn for them, and how well the motif matches. `tags` are the
- * motif's categories.
+ * A picture that the prompt asks for. `asked` are the prompt's words for the picture, `drawn` names the motif that is drawn for them, and
+ * `match` says how well the motif matches. `tags` are the motif's categories.
  */
 const pictureReadingSchema = z.object({
   asked: z.string(),
@@ -60,12 +60,12 @@ const pictureReadingSchema = z.object({
   tags: z.array(z.string()),
 })
 
-/** The interpretation of a prompt: each of its words is set as text, drawn, used for style, colour or layout, or listed as unused. */
+/** The interpretation of a prompt. Each word of the prompt is set as text, drawn, used for style, colour or layout, or listed as unused. */
 export const promptReadingSchema = z
   .object({
     lettering: z.array(z.string()),
     pictures: z.array(pictureReadingSchema),
-    /** Colours that the prompt asks for. `of` is the picture with that colour; null means the whole decal. */
+    /** Colours that the prompt asks for. `of` is the picture that gets the colour; null means that the whole decal gets it. */
     colours: z.array(z.object({ word: z.string(), of: z.string().nullable() })),
     unused: z.array(z.string()),
   })
@@ -95,8 +95,8 @@ export const designSchema = z
     widthMm: z.number(),
     heightMm: z.number(),
     /**
-     * Width divided by height at the initial size. Other sizes have another ratio, because the border's width is constant. A quote states
-     * the ratio of its size.
+     * Width divided by height at the initial size. The ratio is different at other sizes, because the border's width is the same at every
+     * size. A quote contains the ratio at the quoted size.
      */
     aspect: z.number(),
     /** The colours of the design, such as "#b3362b", largest area first. */

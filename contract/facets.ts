@@ -25,7 +25,10 @@ export const searchInterpretationSchema = z.object({
   loosened: z.boolean(),
 })
 
-/** Additions to a product list. If the request has `facets=1`, they contain the facets; if it has a `q`, they contain `search`. */
+/**
+ * Fields that a product list may have in addition to the products. If the request has `facets=1`, the list has `facets`. If the request has
+ * `q`, the list has `search`.
+ */
 export const facetedListSchema = z.object({
   facets: z.array(facetGroupSchema).optional(),
   search: searchInterpretationSchema.optional(),

@@ -83,7 +83,7 @@ export type FleetProof = {
   film: string
 }
 
-/** Data of /fleet: the submitted form and the result. `besides` is the number of cart lines that aren't from the list. */
+/** Data of /fleet: the submitted form and the result. `besides` is the number of cart lines that don't come from the list of vehicles. */
 export type FleetPage = {
   fields: FleetFields
   problem: string | null

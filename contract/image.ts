@@ -23,14 +23,14 @@ export const imageSchema = z
     /** Whether /api/images/{id} serves a preview of the image. */
     hasPreview: z.boolean(),
     /**
-     * A remark about the upload, only in the upload's response. Examples: how live text in an SVG was set, or that a painted transparency
-     * checkerboard is part of the picture.
+     * A remark about the upload, such as how live text in an SVG was set, or that a transparency checkerboard is painted into the picture.
+     * Only the response to the upload contains it.
      */
     note: z.string().optional(),
   })
   .openapi('Image')
 
-/** The form fields that POST /api/images/upload accepts besides `image`. */
+/** The form fields that POST /api/images/upload accepts in addition to the file `image`. */
 export const imageUploadSchema = z.object({ use: z.enum(imageUses).default('gallery') })
 
 /** POST /api/images/upload-base64. The type is detected from the bytes, so `mimeType` and `size` are ignored. */

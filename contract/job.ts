@@ -54,12 +54,12 @@ export const jobSchema = z
     sku: z.string(),
     /** Attributes that the buyer entered. */
     attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-    /** `quantity` is the number of units bought; `pieces` is the number of pieces to cut for all of them. */
+    /** The number of units bought (`quantity`), and the number of pieces to cut for all of these units (`pieces`). */
     quantity: z.int(),
     pieces: z.int(),
     /** Size at the cut line in mm; null until the files are made. */
     size: z.object({ widthMm: z.number(), heightMm: z.number() }).nullable(),
-    /** Text shown instead of `size`: the ordered size, or a size that isn't one rectangle. */
+    /** Text that is shown if `size` is null: the ordered size, or a size that consists of more than one rectangle. */
     sizeNote: z.string().optional(),
     /** The name of the film; null if staff have to choose one. */
     film: z.string().nullable(),
@@ -139,7 +139,7 @@ export const nestSchema = z
     wastePercent: z.number(),
     /** Cost of the film used, in cents; null for older nests, whose cost wasn't calculated. */
     costCents: z.int().nullable().default(null),
-    /** The method of nesting. boxes: decals are placed by their bounding boxes. shapes: decals are placed by their outlines. */
+    /** How the decals were nested. `boxes` means by their bounding boxes, and `shapes` means by their outlines. */
     method: z.enum(['boxes', 'shapes']),
     /** The position of each decal on the roll: its bleed's bounding box, in mm from the roll's upper left corner. */
     placements: z.array(

@@ -1,12 +1,12 @@
 /**
- * A form for the text or artwork that a product needs from its buyer. It is shown when the product is in the cart already, or can't be
- * added without the text or artwork.
+ * A form for the text or artwork that a product needs from its buyer. The form is shown for a product in the cart, or for one that can't be
+ * added to the cart without the text or artwork.
  */
 export type LineContentForm = {
   title: string
   variantTitle: string
   imageSrc: string | null
-  /** The form's `action` attribute. `hidden` lists the hidden fields. */
+  /** The form's `action` attribute, and the hidden fields of the form. */
   action: string
   hidden: { name: string; value: string }[]
   fields: {

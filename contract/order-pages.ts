@@ -16,8 +16,8 @@ export type TrackPage = {
 }
 
 /**
- * The part of an order that is shown to people who know its number and the e-mail address or postal code. It contains no name, address or
- * price.
+ * The part of an order that its tracking page shows to people who know the order number and the e-mail address or postal code. It contains
+ * no name, address or price.
  */
 export type TrackedOrder = {
   number: string

@@ -12,7 +12,10 @@ export const previewSchema = z
         heightMm: z.number(),
         /** Resolution of an uploaded picture at the chosen size, in pixels per inch; null for vector artwork and text. */
         dpi: z.int().nullable(),
-        /** A judgement of the resolution. fine: sharp. warn: soft. stop: too coarse. */
+        /**
+         * The shop's judgement of the resolution. `fine`: the print will be sharp. `warn`: it will be soft. `stop`: the resolution is too
+         * low.
+         */
         verdict: z.enum(['fine', 'warn', 'stop']),
         /** Remarks that the buyer should read before ordering, as sentences: small text, thin lines, a painted checkerboard. */
         remarks: z.array(z.string()),

@@ -31,7 +31,7 @@ export const variantSchema = z.object({
   notMade: z.string().optional(),
 })
 
-/** The mean rating and the number of published reviews. `sample`: the reviews are the sample shop's invented ones. */
+/** The mean rating and the number of published reviews. If `sample` is true, these are invented reviews of the sample shop. */
 export const ratingSchema = z.object({
   average: z.number(),
   count: z.int(),

@@ -7,14 +7,14 @@ export type ProofPage =
       kind: 'proof'
       path: string
       /**
-       * The order's page; null unless this browser placed the order. Other people with the link see the proof, but nothing of the order.
+       * The path of the order's page. Null unless this browser placed the order. Other people who have the proof's link see only the proof.
        */
       orderPath: string | null
       orderNumber: string
       title: string
       requirements: string
       state: DesignRequestState
-      /** The number of credits that the design costs; null if they have been spent already. */
+      /** The number of credits that the design costs; null if the customer has already spent them. */
       credits: number | null
       /** The newest first. */
       versions: ProofVersion[]

@@ -16,7 +16,7 @@ export const decalQuoteRequestSchema = z
     material: z.enum(decalMaterialIds),
     finish: z.enum(decalFinishIds),
     quantity: z.int().min(1).max(MAX_PIECES),
-    /** The kind of cut. kiss: cuts the vinyl but not its liner. through: cuts vinyl and liner. */
+    /** The kind of cut. `kiss` cuts the vinyl but not its liner. `through` cuts vinyl and liner. */
     cut: z.enum(['kiss', 'through']).default('kiss'),
     /**
      * Whether the buyer accepts a picture with a low resolution (picture-too-coarse). Other findings that prevent a sale can't be accepted.
@@ -34,8 +34,8 @@ const findingSchema = z.object({
   /** A code that identifies the kind of finding and never changes. */
   code: z.enum(findingCodes),
   /**
-   * The severity of the finding. stop: the decal can't be sold as it is. The finding picture-too-coarse becomes a warning if the buyer
-   * accepts it.
+   * The severity of the finding. `stop` means that the decal can't be sold as it is. If the buyer accepts the finding picture-too-coarse,
+   * it becomes a warning.
    */
   severity: z.enum(['note', 'warn', 'stop']),
   message: z.string(),
@@ -54,7 +54,7 @@ export const decalQuoteSchema = z
     reasons: z.array(z.object({ label: z.string(), text: z.string() })),
     nextBreak: z.object({ quantity: z.int(), each: decimalSchema }).nullable(),
     findings: z.array(findingSchema),
-    /** The variant that sells the whole batch at this price; add one of it to the cart. Null if a finding prevents the sale. */
+    /** The id of the variant that sells the whole batch at this price. Add it to the cart once. Null if a finding prevents the sale. */
     merchandiseId: z.string().nullable(),
   })
   .openapi('DecalQuote')

@@ -2,7 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { REFERRAL_STATUSES } from '../domain/referrals/referral-rules.ts'
 import type { PageNotice } from './checkout-page.ts'
 
-/** The user whose data is requested. "1", which the shop's pages send, and "me" both mean the calling visitor; other ids are refused. */
+/**
+ * The user whose data is requested. Both "1", which the shop's pages send, and "me" mean the visitor who sends the request. Other ids are
+ * refused.
+ */
 export const userIdSchema = z.union([z.int(), z.string().max(64)])
 
 /** GET /api/points/{userId} (specification, marketing pages, section 3). */

@@ -54,9 +54,9 @@ const pictureSchema = z.object({
 })
 
 /**
- * GET /api/product-pictures?decals=a,b&scenes=c: one picture for each handle. Unknown handles are left out. For `decals`, it is the
- * product's first picture, which shows the product alone. For `scenes`, it is the second picture, which shows the product in use; without a
- * second, the first.
+ * GET /api/product-pictures?decals=a,b&scenes=c: one picture for each product handle. Unknown handles are left out. `decals` returns the
+ * first picture of each product, which shows the product alone. `scenes` returns the second picture, which shows the product in use, or the
+ * first if there is no second.
  */
 export const productPicturesSchema = z.object({
   decals: z.record(z.string(), pictureSchema),
@@ -64,7 +64,10 @@ export const productPicturesSchema = z.object({
 })
 export type ProductPictures = z.infer<typeof productPicturesSchema>
 
-/** GET /api/collection-ratings?handles=a,b: the rating of each collection, from all reviews of its products; null if there are none. */
+/**
+ * GET /api/collection-ratings?handles=a,b: the rating of each collection, computed from all reviews of its products. Null for a collection
+ * without reviews.
+ */
 export const collectionRatingsSchema = z.record(z.string(), ratingSchema.nullable())
 export type CollectionRatings = z.infer<typeof collectionRatingsSchema>
 

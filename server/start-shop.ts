@@ -87,7 +87,7 @@ async function openAll(
   Promise.all([loadCatalogueIndex(database.db), findPageIndex(database.db)]).catch((error: unknown) =>
     writeLog('warn', 'Couldn’t load catalogue and pages for search', { error }),
   )
-  // Skipped in tests, which don't need prepared pictures and would become slower.
+  // Prepares pictures for the first visitors. Tests don't need them, and preparing them would slow the tests down.
   if (env.NODE_ENV !== 'test') closers.push(warmPictures({ env, store }, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }
 }

@@ -37,8 +37,9 @@ const LEADER_CHECK_EVERY_MS = 10 * SECOND_MS
 type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
 
 /**
- * Starts the background work of the shop. `stop` waits for work in progress. `patientDb` has the longer statement timeout. All processes
- * send e-mails and make production files, because each task is leased to one process. All other tasks run only in the leader.
+ * Starts the background work of the shop. Sending e-mails and making production files runs in all processes, because each task is leased to
+ * one process. All other work runs only in the leader. `patientDb` is a connection with the longer statement timeout. `stop` stops the
+ * background work, and waits for work in progress.
  */
 export function startUpkeep(deps: OrderDeps, patientDb: Database = deps.db): { stop(): Promise<void> } {
   const { log } = deps

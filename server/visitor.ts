@@ -45,7 +45,7 @@ export async function getOrCreateVisitor(c: Context, settings: VisitorSettings):
   return { hash: deviceHash, deviceHash }
 }
 
-/** Creates a new id for this browser. `send` sets it as the cookie. */
+/** Creates a new id for this browser. Call `send` to set the id as the browser's cookie. */
 export function createVisitorCookie(
   c: Context,
   settings: VisitorSettings,

@@ -10,12 +10,12 @@ export const boardJobSchema = jobSchema.extend({
   state,
   orderId: z.int(),
   /**
-   * The key for nesting: jobs with the same key use the same film and finish, so they can share a roll. Null if the job can't be nested.
+   * The key for nesting. Jobs with the same key use the same film and finish, so they can share a roll. Null if the job can't be nested.
    */
   rollKey: z.string().nullable(),
   urgency: z.enum(['late', 'today', 'next', 'later']),
   next: z.array(state),
-  /** Why work on the job has stopped; null if it hasn't. */
+  /** Why work on the job has stopped. Null if work can go on. */
   stopped: z.enum(['in-proof', 'closed']).nullable(),
   /** Whether all jobs of the same order are packed. If they are, the order can be shipped. */
   orderPacked: z.boolean(),

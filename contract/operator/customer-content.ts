@@ -34,7 +34,10 @@ export const newDiscountCodeSchema = z
     productTag: z.string().trim().max(255).nullable().default(null),
     usageLimit: z.int().min(1).max(1_000_000).nullable().default(null),
     oncePerCustomer: z.boolean().default(false),
-    /** Start and end of the code's validity. A null start means immediately; a null end means without end. */
+    /**
+     * Start and end of the code's validity. If the start is null, the code is valid immediately. If the end is null, the code never
+     * expires.
+     */
     startsAt: z.iso.datetime().nullable().default(null),
     endsAt: z.iso.datetime().nullable().default(null),
   })

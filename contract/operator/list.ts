@@ -44,7 +44,7 @@ export const listActionSchema = ({ actions }: OperatorList) =>
   })
 
 /**
- * `changed` is the number of rows that the action changed. `unchanged` is the number of the other rows, which someone else had changed or
+ * The number of rows that the action changed (`changed`), and the number of the other rows (`unchanged`), which someone else had changed or
  * deleted.
  */
 export const listActionResultSchema = z

@@ -10,8 +10,8 @@ const status = z.enum(ORDER_STATUSES)
 const cents = z.int()
 
 /**
- * The problems with payments. refund-failed: a refund failed, and no later refund replaced it. dispute-open: the bank hasn't decided a
- * dispute yet.
+ * The problems that a payment can have. `refund-failed`: a refund failed, and no later refund replaced it. `dispute-open`: the bank hasn't
+ * decided a dispute yet.
  */
 export const PAYMENT_PROBLEMS = ['refund-failed', 'dispute-open'] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
@@ -23,12 +23,12 @@ const refundFailed = z.boolean()
 export const orderListQuerySchema = z.object({
   /** The search text: an order number, or part of an e-mail address, name, company, city, postal code or discount code. */
   q: z.string().trim().max(200).optional(),
-  /** The status of the orders to list. open: neither completed nor cancelled nor refunded. */
+  /** The status of the orders to list. `open` lists the orders that are neither completed nor cancelled nor refunded. */
   status: z.enum(['open', ...ORDER_STATUSES]).optional(),
   way: z.enum(['parcel', 'pickup', 'download']).optional(),
   /** Lists only orders with this payment problem that nobody has resolved yet. */
   problem: z.enum(PAYMENT_PROBLEMS).optional(),
-  /** With "hide", sample orders aren't listed. */
+  /** If "hide", sample orders aren't listed. */
   samples: z.enum(['hide']).optional(),
   /** The first and last day to list, in the shop's time zone. */
   from: z.iso.date().optional(),
@@ -76,7 +76,7 @@ const lineSchema = z.object({
   sku: z.string(),
   imageSrc: z.string(),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-  /** Name or link of the file or design that the buyer provided; null if there is none. */
+  /** Name or link of the buyer's own file or design; null if there is none. */
   artwork: z.string().nullable(),
   quantity: z.int(),
   /** Number of pieces of the line that were refunded. */
@@ -104,7 +104,9 @@ const refundSchema = z.object({
   id: z.string(),
   amountCents: cents,
   state: z.enum(['refunding', 'refunded', 'failed']),
-  /** The origin of the refund. shop: the shop requested it. provider: it was made in the payment provider's dashboard. */
+  /**
+   * Where the refund comes from. `shop`: an operator of the shop requested it. `provider`: it was made in the payment provider's dashboard.
+   */
   origin: z.enum(['shop', 'provider']),
   restocked: z.boolean(),
   reason: z.string(),
@@ -212,7 +214,7 @@ export const orderStepSchema = z
     version,
     to: status,
     parcel: parcelSchema.optional(),
-    /** Set if the operator confirms the step although some jobs of the order aren't packed. */
+    /** True if the operator confirms the step although some jobs of the order aren't packed. */
     unpacked: z.literal(true).optional(),
   })
   .openapi('OperatorOrderStep')

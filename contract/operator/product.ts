@@ -16,8 +16,8 @@ export const productListQuerySchema = z.object({
   /** A collection's handle. */
   collection: z.string().max(255).optional(),
   /**
-   * Lists only products with this state of stock. low: a variant's stock is at the owner's reorder limit or below. out: every variant is
-   * out of stock.
+   * Lists only products with this state of stock. `low`: the stock of a variant has fallen to the owner's reorder limit or below. `out`:
+   * every variant is out of stock.
    */
   stock: z.enum(['low', 'out']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -37,7 +37,10 @@ const listedSchema = z.object({
   stock: z.int().nullable(),
   /** The smallest stock of any variant whose stock is tracked; null if there are none. */
   fewest: z.int().nullable(),
-  /** Whether the product can still be bought. out: nothing can be bought. low: a variant has reached the owner's reorder limit. */
+  /**
+   * Whether the product can still be bought. `out`: no variant can be bought. `low`: the stock of a variant has fallen to the owner's
+   * reorder limit or below.
+   */
   stockState: z.enum(['out', 'low', 'enough', 'not-counted']),
   /** Number of e-mail addresses to notify when a sold-out variant is back. */
   waiting: z.int(),
@@ -100,7 +103,7 @@ export const operatorProductSchema = z
         handle: z.string(),
         title: z.string(),
         ruleTags: z.array(z.string()),
-        /** Whether the catalogue's CSV, and not a rule, put the product into this collection. */
+        /** Whether the CSV file of the catalogue put the product into this collection. If false, a rule of the collection did. */
         named: z.boolean(),
       }),
     ),

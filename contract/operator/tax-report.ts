@@ -11,11 +11,11 @@ const taxRowSchema = z.object({
   tax: z.object({ name: z.string(), ratePerMillion: z.int() }).nullable(),
   /** All sales to this place before tax: shipping, and items after discounts. */
   salesCents: cents,
-  /** Sales that this tax applied to, in cents. `exemptCents` are sales to this place that are exempt from it. */
+  /** Sales in cents that this tax applied to, and sales to the same place that are exempt from it. */
   taxableCents: cents,
   exemptCents: cents,
   collectedCents: cents,
-  /** Sales that were refunded in the period, without tax. `refundedTaxCents` is the refunded tax. */
+  /** Sales that were refunded in the period, without tax, and the tax that was refunded. */
   refundedSalesCents: cents,
   refundedTaxCents: cents,
   /** Tax collected minus tax refunded, in cents. */

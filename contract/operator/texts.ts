@@ -9,8 +9,8 @@ const textLinkSchema = z.object({
   /** The page that shows the text; null if no page does, for example because a post's date is in the future. */
   path: z.string().nullable(),
   /**
-   * The text that is in use. default: the text that comes with the shop. own: the owner's text. gone: none, because the owner has removed
-   * the post.
+   * The text that the shop uses. `default`: the text that comes with the shop. `own`: the owner's text. `gone`: none, because the owner has
+   * removed the post.
    */
   state: z.enum(['default', 'own', 'gone']),
 })
@@ -41,8 +41,8 @@ export const textFormSchema = z
     /** The version of the text; empty if there is no such text. A request that changes the text has to repeat the version. */
     version: z.string(),
     /**
-     * The values at the top of the text's source, such as title or date; the keys are their names. For a page made of sections: all its
-     * texts by key, in the order of the page.
+     * The front matter of the text's source, such as title and date, by name. For a page made of sections: all texts of the page by key, in
+     * the order of the page.
      */
     head: z.record(z.string(), z.string()),
     /** The body as HTML; null for a text without a body. */
@@ -50,8 +50,8 @@ export const textFormSchema = z
     /** The default texts of a page made of sections, by key. */
     defaults: z.record(z.string(), z.string()).optional(),
     /**
-     * The lists on a page made of sections, by key. Their entries can be added, removed and moved. `order` is the default order. `entry`
-     * contains the texts of a new entry, such as `title`; the name is the last part of the text's key.
+     * The lists on a page made of sections, by key. Their entries can be added, removed and moved. `order` is the default order of the
+     * entries. `entry` contains the default texts of a new entry; a name in it, such as `title`, is the last part of the text's key.
      */
     lists: z
       .record(z.string(), z.object({ order: z.string(), entry: z.record(z.string(), z.string()) }))
@@ -89,7 +89,7 @@ export const textChangesSchema = z
         id: z.int(),
         at: z.string(),
         actor: z.string(),
-        /** The paragraphs that were removed (`was`) and added (`is`). */
+        /** The paragraphs that were removed (in `was`) and added (in `is`). */
         is: z.array(z.string()),
         becomes: z.array(z.string()),
         undoable: z.boolean(),

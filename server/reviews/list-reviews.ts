@@ -9,15 +9,15 @@ import { toReviewView } from './review-view.ts'
 
 const PAGE_SIZE = 6
 /**
- * A number larger than the length of any review. The order by helpfulness multiplies votes by it and adds the length. The length therefore
- * matters only among reviews with equally many votes.
+ * A number that is larger than the length of any review. The rank by helpfulness is the number of votes times this number, plus the length
+ * of the review. The length therefore matters only among reviews with equally many votes.
  */
 const LONGEST = sql.raw('10000')
 
 /**
- * The values that reviews are sorted by, highest first. Equal reviews are sorted newest first. When sorted by helpfulness, longer reviews
- * come first among those with equally many votes. Otherwise, a product without votes would show the newest review first, however short. The
- * number of stars makes no difference.
+ * The numbers by which reviews are sorted, highest first. Reviews with the same number are sorted newest first. In the order by
+ * helpfulness, the length decides between reviews with equally many votes. Otherwise, a product without votes would show the newest review
+ * first, however short it is.
  */
 const SORT_RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
   helpful: sql`${reviews.helpfulCount} * ${LONGEST} + least(char_length(${reviews.body}), ${LONGEST} - 1)`,
@@ -56,7 +56,7 @@ export async function listReviews(
   }
 }
 
-/** Matches the published reviews of the product that count: the real reviews, or the samples if there are no real ones. */
+/** Matches the product's published reviews: either only its real reviews, or only its sample reviews. */
 const shown = and(
   eq(reviews.productId, sql.placeholder('productId')),
   publishedCondition,
@@ -82,8 +82,8 @@ const firstPages = {
 }
 
 /**
- * Returns a condition that selects the reviews that follow a certain review in the sort order. `after` is the id of that review. The next
- * page therefore continues there, even if votes have moved other reviews. Null if there is no such review.
+ * Returns a condition that matches the reviews after the review with the id `after`, in the sort order. The next page therefore continues
+ * at the right place, even if votes have moved reviews in the meantime. Null if there is no review with that id.
  */
 async function findRank(
   db: Database,

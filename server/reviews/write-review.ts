@@ -24,7 +24,10 @@ type ReviewInput = {
   productHandle: string
   visitorHash: string
   text: ReviewText
-  /** The change of the photo. new: a file replaces it. remove: it is removed. keep: it stays. */
+  /**
+   * What happens to the photo. `new`: the file becomes the review's photo. `remove`: the review's photo is removed. `keep`: the photo
+   * stays.
+   */
   photo: { change: 'new'; file: Uint8Array } | { change: 'remove' } | { change: 'keep' }
 }
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'store'>
@@ -77,7 +80,8 @@ type StoredReview =
 async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<StoredReview> {
   const { written, productId, photo } = row
   const buyerHash = hashBuyer(written.order)
-  // Requests of the same buyer for the same product run one after another, so that a form that is submitted twice creates one review.
+  // Makes requests of the same buyer for the same product run one after another. A form that is submitted twice therefore creates one
+  // review.
   const lock = `review ${productId} ${buyerHash}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
   const own = and(eq(reviews.productId, productId), eq(reviews.buyerHash, buyerHash))

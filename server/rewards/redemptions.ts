@@ -17,7 +17,8 @@ export type Redemption = {
   points: number
   createdAt: Date
   /**
-   * The state of the code. used: it was used in an order, or in a checkout whose payment is pending. returned: its points were given back.
+   * The state of the discount code. `used`: it was used in an order, or in a checkout whose payment is pending. `returned`: the customer
+   * got back the points that were paid for it.
    */
   state: 'unused' | 'used' | 'returned'
 }
@@ -79,7 +80,7 @@ export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, 
     .orderBy(desc(rewardRedemptions.createdAt))
   for (const redemption of rows) {
     if ((await findRewardPoints(tx, visitorHash)).owed === 0) return
-    // If a checkout uses the code at the same moment, one of the two transactions waits for the other.
+    // If a checkout is using the code at this moment, one of the two transactions waits for the other.
     const voided = await tx
       .delete(discounts)
       .where(and(eq(discounts.code, redemption.code), eq(discounts.usedCount, 0)))

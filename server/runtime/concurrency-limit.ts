@@ -4,8 +4,9 @@ import { DatabaseBusyError } from './database-errors.ts'
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Creates a concurrency limit: at most `limit` tasks run at once. Without it, many shoppers who want the last item would use up the pool of
- * database connections. A task that has waited for `withinMs` fails with a DatabaseBusyError.
+ * Creates a concurrency limit, under which at most `limit` tasks run at the same time. Without such a limit, many shoppers who want the
+ * last item would use up the pool of database connections. A task that has waited for `withinMs` milliseconds fails with a
+ * DatabaseBusyError.
  */
 export function createConcurrencyLimit(limit: number, withinMs = Infinity): ConcurrencyLimit {
   let free = limit

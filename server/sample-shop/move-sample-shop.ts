@@ -80,8 +80,8 @@ const note = (tx: Transaction, entry: { at: Date; actor: string; change: string 
   writeAuditedChange(tx, { ...entry, subject: 'sample shop', subjectId: '' })
 
 /**
- * Matches the sample discount codes to remove, because they are publicly known. LOCAL_DISCOUNT_CODE isn't removed, because the shop's pages offer
- * it.
+ * Matches the sample discount codes to remove. The codes are publicly known, so a real shop must not accept them. LOCAL_DISCOUNT_CODE isn't
+ * removed, because the shop's own pages offer it.
  */
 async function isSampleCode() {
   const codes = (await readSampleDiscounts()).map(({ code }) => code)

@@ -80,7 +80,7 @@ function priceSample({ id, sample, merchandise, discounts, now }: OrderToPrice) 
       id,
       number: formatOrderNumber(id),
       token: createCapabilityToken(),
-      // Files are ready as soon as they are paid for, so an order of files is never in production.
+      // Downloads are ready as soon as they are paid for, so an order that contains only downloads is never in production.
       status:
         sample.daysAgo > DONE_AFTER_DAYS || toDeliveryMethod(price.shipping.method) === 'download'
           ? 'done'

@@ -5,9 +5,9 @@ import { addedTerms } from '../db/schema/screening.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
 /**
- * The checks for refused terms. `whole` uses the built-in terms and those that operators added. `added` uses only the operators' terms; it
- * is for texts that the engine also checks, because the engine knows the built-in terms. `addedTerms` are the operators' terms as data, to
- * be sent to another thread.
+ * The checks for refused terms. `whole` checks for the built-in terms and for those that operators added. `added` checks only for the
+ * operators' terms. It is for texts that the engine checks too, because the engine already knows the built-in terms. `addedTerms` are the
+ * operators' terms as data that can be sent to another thread.
  */
 type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
 type LoadedScreens = { revision: number; loading: Promise<Screens> }
@@ -27,7 +27,7 @@ export async function loadScreens(db: Database | Transaction): Promise<Screens> 
 async function readScreens(db: Database | Transaction): Promise<Screens> {
   const rows = await db.select().from(addedTerms)
   const added = rows.flatMap(({ phrase, kind: stored, wayOn }): AddedTerm[] => {
-    // Skips a kind of term that only a newer version of the shop knows.
+    // Skips a term whose kind is known only to a newer version of the shop.
     const kind = termKinds.find((known) => known === stored)
     return kind === undefined ? [] : [{ phrase, kind, ...(wayOn !== '' && { wayOn }) }]
   })

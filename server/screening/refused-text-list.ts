@@ -57,7 +57,7 @@ export const refusedTextListHandlers: OperatorListHandlers<typeof refusedTextLis
   },
 }
 
-/** Matches the texts after a cursor, which is the time and id of a row. Without a valid cursor, matches all texts. */
+/** Matches the texts after a cursor, which consists of a row's time and id. If the cursor is missing or invalid, matches all texts. */
 function isBefore(cursor: string | null) {
   const [at = '', id = ''] = (cursor ?? '').split('_')
   const moment = new Date(at)

@@ -21,7 +21,7 @@ import { reloadChangedSettings, readStoredSettingTexts } from './read-settings.t
 
 type Input = SettingsUpdate & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
-/** A change of a setting to a different value. `is` is the current value and `becomes` the new one, both as text of the form field. */
+/** A setting whose value really changes. The current value (`is`) and the new value (`becomes`) are texts of the setting's form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }
 type SettingsRefusal =
   | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }

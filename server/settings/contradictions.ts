@@ -7,7 +7,7 @@ const PAGE_COLOUR = '#f3f6f5'
 /** The minimum contrast ratio for text of any size (WCAG 2.2, 1.4.3). */
 const MIN_CONTRAST = 4.5
 
-/** Returns a message if the contrast between text and background is too low; otherwise false. */
+/** Returns an error message if the contrast between text and background is too low; otherwise false. */
 function isFaint(text: string, ground: string): string | false {
   const contrast = computeContrast(text, ground)
   return (
@@ -16,7 +16,7 @@ function isFaint(text: string, ground: string): string | false {
   )
 }
 
-/** Finds settings that are valid but contradict each other. Each contradiction comes with the key of the setting to change. */
+/** Finds settings that are valid on their own but contradict each other. Each contradiction comes with the key of the setting to change. */
 export function findSettingContradictions({
   hours,
   shipping,

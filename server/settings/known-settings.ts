@@ -14,7 +14,7 @@ export type KnownSetting = {
   setting: Setting<unknown>
 }
 
-/** The values of settings, as text of their form fields. The keys are like shop.phone. */
+/** The values of settings, as texts of their form fields. The keys consist of group and name, such as shop.phone. */
 export type SettingTexts = ReadonlyMap<string, string>
 
 export const SETTING_GROUPS: readonly SettingsGroup[] = listTypedKeys(settingsRegistry)

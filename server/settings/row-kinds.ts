@@ -8,15 +8,15 @@ type RowLimits<Row> = {
   hint: string
   most: number
   columns: Columns<Row>
-  /** Returns a message if valid rows contradict each other; otherwise null. */
+  /** Returns an error message if the rows contradict each other, although each row is valid on its own; otherwise null. */
   judge?: (rows: readonly Row[]) => string | null
 }
 
 const SEPARATOR = ' | '
 
 /**
- * A setting with a table. As text, it has one line per row, with vertical bars between the cells. Each column is itself a setting, whose
- * rules format and parse the cells.
+ * A setting that is a table. As text, it has one line per row, with vertical bars between the cells. Each column is defined like a setting,
+ * and formats and parses its cells in the same way.
  */
 export function defineRowsSetting<Row extends object>({
   label,

@@ -99,7 +99,7 @@ export const defineTrackingPageSetting = (said: SettingTexts): Setting<string> =
     like: 'an address that begins with https:// and contains {number}',
   })
 
-/** A setting with a hidden id, which the form gives to each new row. */
+/** The id of a row in a table of settings. The form assigns an id to each new row, and doesn't show it. */
 export const defineIdSetting = (): Setting<number> => ({
   ...defineNumberSetting({ label: 'Id', least: 1, most: 2_147_483_647, whole: true }),
   kind: 'id',

@@ -59,8 +59,8 @@ function rowsOf({ places, taxes }: Movements): TaxReportRow[] {
 const netOf = (taxes: Movements['taxes']): number => taxes.reduce((sum, { net }) => sum + net, 0)
 
 /**
- * Whether two taxes are filed under the same registration in a province. A sale isn't exempt from a tax if it was charged another tax of
- * the same registration: the tax at another rate, or HST instead of GST.
+ * Whether two taxes of a province are filed under the same registration, such as GST and HST. If a sale was charged one of the two, it
+ * doesn't count as exempt from the other.
  */
 const isSameAccount = (one: { name: string }, other: { name: string }, province: string): boolean =>
   one.name === other.name || (accountNamed(one.name, province) ?? '') === accountNamed(other.name, province)

@@ -34,7 +34,7 @@ type TextRefusal =
 export type ChangeTextResult = { ok: true } | TextRefusal
 
 const PAGE_SIZE = 20
-/** For each kind of text, the fields at its top that operators can edit. All other fields are set by the shop. */
+/** For each kind of text, the fields of the front matter that operators can edit. The shop sets all other fields. */
 const WRITTEN_HEADS = {
   policies: ['title'],
   pages: ['title', 'description'],
@@ -136,7 +136,7 @@ type SourceInput = {
   update: TextUpdate
   before: string | null
   today: string
-  /** The page's default texts. They are used only if the text to change is that of a page made of sections. */
+  /** The default texts of the page. They are used only for a page made of sections. */
   standard: DefaultWords
 }
 type MadeSource = { ok: true; source: string; title: string; body: string } | TextRefusal
@@ -152,7 +152,10 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
   return last?.before ?? null
 }
 
-/** Builds the new source of a text. If anything is wrong, returns an error message for each faulty field (or for "body"). */
+/**
+ * Builds the new source of a text. If fields are invalid, returns an error message for each of them instead; the name of the body's field
+ * is "body".
+ */
 function makeSource(
   { kind, handle }: TextName,
   { update, before, today, standard }: SourceInput,

@@ -63,7 +63,7 @@ export function sanitiseBody(html: string): string {
     .trim()
 }
 
-/** Compares two sources. Lists the paragraphs, headings and rows that were removed (`is`), and those that were added (`becomes`). */
+/** Compares two sources. Lists the paragraphs, headings and rows that were removed (in `is`), and those that were added (in `becomes`). */
 export function compareSources(
   { kind }: Pick<TextName, 'kind'>,
   before: string | null,

@@ -4,11 +4,11 @@ import type { z } from 'zod'
 type InvalidInput = { ok: false; reason: 'invalid'; faults: Readonly<Record<string, string>> }
 
 /**
- * An action that visitors perform by JSON or, without scripts, by a form. One schema parses both, and `act` decides what happens. The JSON
- * route and the form's route only convert the outcome to a response.
+ * An action that visitors perform by JSON or, without scripts, by a form. One schema parses both kinds of request, and `act` carries out
+ * the action. The JSON route and the form's route only convert the outcome to a response.
  */
 export type FormAction<Input, Outcome> = {
-  /** Performs the action. Before this is called, the route has parsed the JSON body with the schema. */
+  /** Performs the action. The route has already parsed the JSON body with the schema. */
   act: (c: Context, input: Input) => Promise<Outcome>
   /** Parses the fields of a form with the schema and performs the action. If the form is invalid, returns the first error of each field. */
   actOnForm: (c: Context, fields: Readonly<Record<string, unknown>>) => Promise<Outcome | InvalidInput>

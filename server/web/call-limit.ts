@@ -8,7 +8,10 @@ import { respondProblem } from './problem.ts'
 
 export type TooManyCalls = { ok: false; reason: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Counts a call and returns whether it is within the limit. The call counts for `asker`; by default, for the visitor of the request. */
+/**
+ * Counts a call, and returns whether it is within the limit. Calls are counted for the visitor of the request, or for `asker` if it is
+ * given.
+ */
 export type CallLimit = (c: Context, asker?: string) => Promise<CountedAttempt | TooManyCalls>
 
 /** Limits how often each visitor and each IP address may call a route. Visitors without a cookie are counted only by IP address. */

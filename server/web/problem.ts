@@ -15,7 +15,7 @@ export const respondProblem = (c: Context, reason: ProblemReason, detail?: strin
     errors,
   )
 
-/** Responds with problem+json for a reason that has its own status, outside of PROBLEM_REASONS. */
+/** Responds with problem+json. Use it for a code that isn't listed in PROBLEM_REASONS, and therefore needs a status. */
 export function respondProblemWithCode(
   c: Context,
   status: ProblemStatus,

@@ -14,7 +14,7 @@ export function describeJsonBody<T extends z.ZodType>(schema: T) {
 
 type ProblemAnswer = {
   description: string
-  /** Optional in the type, so that a handler may also return the response of `problem`, whose type doesn't describe its content. */
+  /** The field is optional, so that a handler may also return the response of `problem`, whose type doesn't describe the content. */
   content?: { 'application/problem+json': { schema: typeof problemSchema } }
 }
 
@@ -32,8 +32,9 @@ export const notModifiedResponse = {
 const MINUTE_MS = 60_000
 
 /**
- * Describes what a rate limit refuses, for the OpenAPI document. `otherwise` adds a reason of the route itself, such as a quota:
- * "Over 60 attempts in 10 minutes by a visitor, or 240 from an IP address (too-many-requests), or over the quota (quota-reached)".
+ * Describes, for the OpenAPI document, the response to calls over a rate limit. The route can add a reason of its own, such as a quota, in
+ * `otherwise`: "Over 60 attempts in 10 minutes by a visitor, or 240 from an IP address (too-many-requests), or over the quota
+ * (quota-reached)".
  */
 export function describeRateLimit(name: RateLimitName, otherwise?: string) {
   const { visitor, address, windowMs } = RATE_LIMITS[name]

@@ -8,7 +8,10 @@ import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 
 export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
-/** The requested result for a list: `facts` is a summary, `whole` a PDF of all rows, and `rest` a PDF without the refused rows. */
+/**
+ * The result that is requested for a list of labels. `facts` is a summary, `whole` is a PDF of all rows, and `rest` is a PDF without the
+ * refused rows.
+ */
 type SheetPart = 'facts' | 'whole' | 'rest'
 
 /** Checks or prints a list of labels, for both the JSON routes and the form. Stores nothing. */

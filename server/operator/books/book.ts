@@ -11,19 +11,19 @@ export type Discrepancy = { says: string; ids: string[] }
 export type BookCheckResult = { name: string; counts: Record<string, number>; discrepancies: Discrepancy[] }
 
 /**
- * A book whose entries are all in the database. Each rule is a single SQL statement, so it reads one consistent snapshot, and changes that
- * the running shop makes during the check can't cause false findings.
+ * A book whose entries are all in the database. Each rule is a single SQL statement and reads a consistent snapshot. Changes that the
+ * running shop makes during the check therefore can't cause false findings.
  */
 export type DatabaseBook = {
   name: string
   /**
-   * SQL statements that count the book's entries. The key is the label of the number in the report. Each statement returns its number in
-   * the column `count`.
+   * The counts of the book's entries. The key is the label in the report. The value is an SQL statement that returns one row, with the
+   * number in the column `count`.
    */
   counts: Record<string, SQL>
   /**
-   * The rules that the rows must follow. `says` is the message about a violation. `broken` is an SQL statement that returns the ids of the
-   * violating rows, in the column `id`.
+   * The rules that the book's rows must follow. `says` is the message to report if rows violate the rule. `broken` is an SQL statement that
+   * returns the ids of these rows in the column `id`.
    */
   rules: readonly { says: string; broken: SQL }[]
 }

@@ -29,7 +29,7 @@ it('events are counted by day and in total, beside the orders they led to', asyn
   await tell('page_view', 'page_view', 'view_item', 'add_to_cart', 'cart_view', 'cart_view', 'cta_click')
   await buyOneItem(shop, createShopper(shop), createPerson())
   shop.clock.ahead = DAY_MS
-  // Signs in again, because the session has expired.
+  // Signs in again, because the clock was moved and the operator's session has expired.
   boss = await shop.operator()
   await tell('page_view', 'begin_checkout')
   const { days, sum, others } = await ask()

@@ -16,8 +16,8 @@ const mailSchema = z.object({
 const BATCH_SIZE = 20
 
 /**
- * Sends the e-mails that are due, and returns their number. Delivery is at least once, but a repeated e-mail has the same Message-ID, so
- * that mail programs show it once.
+ * Sends the e-mails that are due, and returns their number. Delivery is at least once. If an e-mail is sent twice, both copies have the
+ * same Message-ID, so that mail programs show only one.
  */
 export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
   return processOutbox(deps, {

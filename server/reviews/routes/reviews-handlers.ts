@@ -20,7 +20,7 @@ import {
 } from './review-form.ts'
 
 /**
- * Serves the page on which buyers review the products of an order. It belongs to the order's secret link, and its forms work without
+ * Serves the page on which buyers review the products of an order. The page is below the order's secret link, and its forms work without
  * scripts.
  */
 export function createReviewPageRoutes(deps: CheckoutPageDeps): Hono {
@@ -67,7 +67,7 @@ type PageState = { keptHandle?: string | undefined; refused?: { form: ReviewForm
 async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: PageState): Promise<Response> {
   const bought = await listBoughtProducts(deps.db, order)
   const { refused } = shown
-  // The product isn't part of this order, or the order wasn't paid for, so there is nothing to review.
+  // There is nothing to review if the product isn't part of this order, or the order wasn't paid for.
   const isUnknown = refused && !bought.some(({ handle }) => handle === refused.form.product)
   if (bought.length === 0 || isUnknown) return sendPrivateMessage(c, deps.sendPage, 'nothing-to-review')
   const page: ReviewsPage = {

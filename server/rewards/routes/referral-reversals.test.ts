@@ -88,7 +88,7 @@ describe('a returned order', () => {
     expect(await sharer.points()).toMatchObject({ availablePoints: 0 })
     await Promise.all([reverseRewards(shop, orderId), reverseRewards(shop, orderId)])
     expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
-    // The code still counts as used.
+    // The points are returned, but the discount code still counts as used.
     expect(await shop.usesOf(code)).toBe(1)
   })
 })

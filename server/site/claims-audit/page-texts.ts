@@ -16,7 +16,9 @@ import {
 } from '../../texts/index.ts'
 import type { AuditedText } from './audited-text.ts'
 
-/** The paths of the pages that show the files of content/. A file that isn't listed has texts of many pages, or of e-mails. */
+/**
+ * For files of content/, the path of the page that shows their texts. A file that isn't listed contains texts of many pages, or of e-mails.
+ */
 const PATHS_BY_FILE: Readonly<Record<string, string>> = {
   'about.ts': '/about',
   'account.ts': '/account',
@@ -38,7 +40,7 @@ const PATHS_BY_FILE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(landingPages.map(({ path: at }) => [`landing/${path.basename(at)}.ts`, at])),
 }
 
-/** Files whose texts shoppers don't see. */
+/** Matches files whose texts shoppers never see. */
 const UNPUBLISHED_FILE = /\.test\.ts$|^operator\/|^redirects\.ts$/
 
 /** Lists all texts of content/: pages, guides, policies and posts, and the sentences of all other pages. */
@@ -111,8 +113,8 @@ async function listWords(db: Database): Promise<AuditedText[]> {
 }
 
 /**
- * Returns the handle of the page that shows the texts of this file. If no page shows them, returns the file's name, which is no page's
- * handle.
+ * Returns the handle of the page that shows the texts of this file. If no page shows them, returns the name of the file, which isn't the
+ * handle of any page.
  */
 const handleOf = (file: string): string => path.basename(PATHS_BY_FILE[file] ?? file, '.ts') || 'home'
 

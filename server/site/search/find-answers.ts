@@ -12,9 +12,9 @@ type Input = {
   /** The words of the search, with typos corrected. */
   words: readonly string[]
   now: Date
-  /** For each page, how well it matches the words of the search. */
+  /** A rank for each page, which says how well the page matches the words of the search. */
   pageRanks: Uint8Array
-  /** How well the best product matches all words of the search; 0 if no product does. */
+  /** The rank of the product that matches the words of the search best; 0 if no product matches all of them. */
   productRank: number
 }
 
@@ -22,7 +22,7 @@ type Answer = { page: PageSearchResult; score: number }
 
 const MAX_BESIDE_PRODUCTS = 2
 const MAX_ALONE = 3
-/** A search finds a page by its name only if it contains at least this share of the name. */
+/** The share of a page's name that a search has to contain, so that it finds the page by its name. */
 const MIN_NAME_SHARE = 0.5
 const DESIGN_SCORE = 0.7
 const PART_OF_DESIGN_SCORE = 0.5
@@ -45,7 +45,8 @@ export function findAnswers(memory: PageIndex, input: Input): PageSearchResult[]
           score: score * PASSAGE_SCORE,
         }))
       : []),
-    // The design tool isn't suggested if a page's purpose matches: a search for shipping isn't for a decal of a ship.
+    // If a page fits the purpose of the search, the design tool isn't suggested. For example, a search for shipping doesn't mean a decal of
+    // a ship.
     ...(intended.length === 0 ? byDesign(input) : []),
   ].toSorted((one, other) => other.score - one.score)
   const byPath = new Map<string, PageSearchResult>()
@@ -87,7 +88,7 @@ function byName({ pages, names }: PageIndex, { words, now, pageRanks, productRan
 
 const shown = ({ title, url, text }: PageSearchResult): PageSearchResult => ({ title, url, text })
 
-/** Suggests the design tool if no product matches, and the tool can draw all or most of the search. */
+/** Suggests the design tool if no product matches the search, and the tool can draw most of the words or all of them. */
 function byDesign({ search, words, productRank }: Input): Answer[] {
   if (productRank > 0) return []
   const told = words.filter((word) => !isGeneralWord(word))

@@ -187,7 +187,7 @@ describe('POST /api/presence', () => {
     shop.clock.ahead += 61_000
     const [ada, bo] = [shop.visitor(), shop.visitor()]
     expect(await beat(ada)).toBe(1)
-    // Another tab of the same browser.
+    // A second tab of the same browser doesn't count as another viewer.
     expect(await beat(ada)).toBe(1)
     expect(await beat(bo)).toBe(2)
     expect(await beat(bo, '/texas-decals')).toBe(1)

@@ -12,13 +12,17 @@ import {
 } from './product-order.ts'
 import { productColumns, type ProductRow } from './product-rows.ts'
 
-/** Products on sale that match all conditions; if `collectionId` is set, only those of that collection. */
+/**
+ * The products to list: those on sale that match all of the conditions. If `collectionId` isn't null, only the products of that collection
+ * are listed.
+ */
 export type ProductScope = { collectionId: number | null; conditions: readonly SQL[] }
 
 export type ProductList = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
 
 /**
- * Returns one page of products. It continues at the cursor's position in the index, so the thousandth page takes no longer than the first.
+ * Returns one page of products. The database starts reading at the cursor's position in the index, so the thousandth page takes no longer
+ * than the first.
  */
 export async function listProductPage(
   db: Database,

@@ -5,8 +5,8 @@ import { type collectionProducts, type productListings, products } from '../../d
 export type ProductListing = typeof productListings | typeof collectionProducts
 
 /**
- * The SQL expression that a list is sorted by, and its type, to which the value in a cursor is cast. Products with equal values are sorted
- * by id.
+ * The SQL expression that a list is sorted by, and the type of its values. The value in a cursor is cast to that type. Products with equal
+ * values are sorted by id.
  */
 export type ProductSortOrder = { by: SQL; type: 'bigint' | 'text' | 'timestamptz' }
 
@@ -36,7 +36,7 @@ const plainText = (
 export function getSortOrder(key: ProductSortKey, listing: ProductListing): ProductSortOrder {
   switch (key) {
     case 'BEST_SELLING':
-      // Best-selling is the only sort that is descending by default. `reverse` inverts it.
+      // Best-selling is the only sort key with a descending order by default. The argument `reverse` makes it ascending.
       return {
         by: sql`(0 - coalesce((select n from product_stats where product_id = ${listing.productId}), 0))`,
         type: 'bigint',

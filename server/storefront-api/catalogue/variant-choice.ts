@@ -10,8 +10,8 @@ export type OptionQuery = {
 type Choosable = { selectedOptions: readonly SelectedOption[]; availableForSale: boolean }
 
 /**
- * Finds the variant with exactly these options. Null if there is no such variant, or if the value of one of the product's options is
- * missing.
+ * Finds the variant with exactly these options. Returns null if there is no such variant, or if a value is missing for one of the product's
+ * options.
  */
 export function findVariantByOptions<V extends Choosable>(
   variants: readonly V[],

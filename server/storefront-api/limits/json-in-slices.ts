@@ -42,7 +42,9 @@ function* pieces(value: unknown): Generator<string> {
   }
 }
 
-/** Counts the objects, lists and list items in a value, up to `most`. Returns `most` minus their number; 0 if there are as many or more. */
+/**
+ * Counts the objects, lists and list items in a value, and subtracts the count from `most`. Stops counting at `most`, and then returns 0.
+ */
 function spareAfter(value: object, most: number): number {
   let spare = most - 1
   if (Array.isArray(value)) {

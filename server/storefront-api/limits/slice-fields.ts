@@ -7,9 +7,9 @@ import {
 } from 'graphql'
 import type { TimeSlices } from '../../runtime/time-slices.ts'
 
-/** The time slices of a large operation. Without slices, an operation runs without pauses. */
+/** The time slices of a large operation. An operation that has no slices runs without pauses. */
 export type OperationPace = { slices?: TimeSlices }
-/** The part of an operation's context that tells how to pause it. */
+/** The part of an operation's context that says in which time slices the operation runs. */
 export type OperationContext = { pace?: OperationPace }
 
 /**

@@ -57,7 +57,7 @@ export const cartResolvers = {
   attribute: (source, args: { key: string }) => attribute(source.attributes, args.key),
   note: (source) => source.note,
   discountCodes: async (source, _args, context) => (await context.discountOf(source)).codes,
-  // This list is always empty, because discounts apply to lines, and each line lists its own share.
+  // A cart's own list of discounts is always empty, because discounts apply to lines, and each line lists its share.
   discountAllocations: () => [],
   appliedGiftCards: () => [],
   deliveryGroups: () => makeEmptyConnection(),

@@ -1,7 +1,7 @@
 import { makeConnection, type Connection } from '../connection.ts'
 import { type ConnectionArgs, toPageWindow } from '../page-window.ts'
 
-/** Reads a page of one of the two lists that search results consist of. */
+/** Reads a page of one list. A mixed page, such as one of search results, consists of two lists. */
 export type MixedPagePart<N> = (args: ConnectionArgs) => Promise<Connection<N>>
 
 type Parts<A, B> = {
@@ -11,14 +11,14 @@ type Parts<A, B> = {
   isOfSecond: (cursor: string) => boolean
 }
 
-/** Returns a page of two lists, one of which follows the other. In reverse, the second list comes first. */
+/** Returns a page of two lists, as if the second list were appended to the first. In reverse order, the second list comes first. */
 export async function readMixedPage<A, B>(
   { first, second, isOfSecond }: Parts<A, B>,
   args: ConnectionArgs,
 ): Promise<Connection<A | B>> {
   const { count, backward, cursor } = toPageWindow(args)
   const reverse = args.reverse ?? false
-  // `near` is the list that comes first in the requested direction. `far` is read only after the end of `near`.
+  // The two lists, in the order in which this request reads them: `near` is read first, and `far` only after the end of `near`.
   const secondIsNear = backward !== reverse
   const [near, far]: [MixedPagePart<A | B>, MixedPagePart<A | B>] = secondIsNear
     ? [second, first]

@@ -7,7 +7,10 @@ import { type ChangedWords, parseEditedTexts } from './words-source.ts'
 /** The maximum number of entries in a list. Nobody reads more. */
 const MAX_ENTRIES = 30
 
-/** A text that the owner can change: its key, its default (`fallback`), and a model text, whose length decides the maximum length. */
+/**
+ * A text in a list entry that the owner added. `key` is its key and `fallback` its default. `model` is a text of the same kind, whose
+ * length decides how long the owner's text may be.
+ */
 export type AddedWord = { key: string; model: string; fallback: string }
 
 type Input = { update: TextUpdate; known: ChangedWords; standard: DefaultWords }

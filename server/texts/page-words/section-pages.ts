@@ -40,7 +40,7 @@ export const listSectionPages = (): string[] => SECTION_PAGES.map(({ handle }) =
 
 export type DefaultWords = {
   page: unknown
-  /** The page's texts. The keys are like sections.faq.title. */
+  /** The texts of the page. The keys are paths such as sections.faq.title. */
   words: PageWords
   /** The lists of the page whose entries can be added, removed and moved. */
   lists: ReturnType<typeof listPageLists>

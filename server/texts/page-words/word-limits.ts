@@ -1,6 +1,6 @@
 /**
- * The maximum number of characters with which a text fits the layout at a width of 390 px. A text's limit is found by the last name in its
- * key, such as `title`. If its default text is longer, that length is the limit.
+ * The maximum number of characters of a text, so that it fits the layout at a width of 390 px. The last part of a text's key, such as
+ * `title`, decides which limit applies. If the default text is longer than the limit, the length of the default text is the limit instead.
  */
 const LIMITS: Readonly<Record<string, number>> = {
   title: 90,

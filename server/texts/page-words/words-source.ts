@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { isPageListKey, type PageWords, parseListOrder } from '../../../content/page-words.ts'
 
-/** The changed texts of a page as they are stored, by key. `is` is the owner's text, and `was` is the default text that it replaces. */
+/**
+ * The changed texts of a page, as the database stores them. The keys are those of the texts. `is` is the owner's text, and `was` is the
+ * default text that it replaces.
+ */
 const sourceSchema = z.record(z.string(), z.object({ was: z.string(), is: z.string() }))
 export type ChangedWords = z.infer<typeof sourceSchema>
 
@@ -24,7 +27,7 @@ export const formatPageWords = (words: ChangedWords): string =>
 export const parseEditedTexts = (source: string | null | undefined): PageWords =>
   Object.fromEntries(Object.entries(parsePageWords(source)).map(([key, { is }]) => [key, is]))
 
-/** Compares two sources. Lists the previous wording (`is`) and the new wording (`becomes`) of each text that differs. */
+/** Compares two sources, and lists the texts that differ: the previous wording is `is`, and the new wording is `becomes`. */
 export function comparePageWords(
   before: string | null,
   after: string | null,

@@ -3,8 +3,8 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import type { ProblemStatus } from '../problem-reasons.ts'
 
 /**
- * The text of an error page, and what the shopper can do next. With `again`, the page offers to repeat the request. With `detail`, it also
- * shows the message from the problem details.
+ * The text of an error page, and what the shopper can do next. If `again` is true, the page offers to repeat the request. If `detail` is
+ * true, the page also shows the message from the problem details.
  */
 type FailureMessage = {
   title: string

@@ -8,7 +8,10 @@ import { handleFailures } from './handle-failures.ts'
 
 const CHECKOUT = '/checkout/0123456789abcdefghijkl'
 const ORDER = '/orders/0123456789abcdefghijkl'
-/** Headers of a browser that opens a page. PERSON has no Sec-Fetch-Mode, as in browsers before 2023; NAVIGATION has it. */
+/**
+ * The headers that a browser sends when it opens a page. PERSON is a browser from before 2023, which doesn't send Sec-Fetch-Mode.
+ * NAVIGATION is a newer one.
+ */
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const NAVIGATION = {
   ...PERSON,

@@ -16,12 +16,12 @@ export class CatalogueWatch {
     this.#onChange = onChange
   }
 
-  /** Whether `look` has to be called before cached pages may be used. */
+  /** Whether the last check of the revision is too old, so that `look` has to be called before cached pages are used. */
   get isDue(): boolean {
     return this.#lookedAt === 0 || performance.now() - this.#lookedAt >= CHECK_EVERY_MS
   }
 
-  /** Checks the revision if a check is due. Await it before using anything that is cached. */
+  /** Checks the revision if a check is due. Await this method before using anything that is cached. */
   async look(): Promise<void> {
     if (!this.isDue) return
     this.#looking ??= this.#compare().finally(() => {

@@ -88,7 +88,7 @@ export class Pages {
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== this.#options.texts())
       return false
-    // The router handles pages with an offer, because these responses set a cookie.
+    // A page with an offer isn't sent directly, because its response sets a cookie. The router handles it.
     if (findLandingOffer(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
     if (!page) return false

@@ -23,7 +23,7 @@ export type PageRenderer = {
 
 /** The dependency of code that renders pages with the application. */
 export type RendererDeps = {
-  /** The built application, which renders pages; null if it wasn't built. Then only the API works. */
+  /** The built application, which renders pages. Null if it wasn't built; the shop then has only the API and no pages. */
   renderer: PageRenderer | null
 }
 

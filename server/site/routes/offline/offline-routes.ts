@@ -74,7 +74,7 @@ export function createOfflineRoutes({
 
 const read = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 
-/** Returns the worker's script with its version. The version changes with every build and every change of the script. */
+/** Returns the service worker's script with its version. The version changes with every build and with every change of the script. */
 function workerScript(entry: string): string {
   const script = read('service-worker.js')
   const version = createHash('sha256').update(script).update(entry).digest('hex').slice(0, 12)

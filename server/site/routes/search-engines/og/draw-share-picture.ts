@@ -13,12 +13,13 @@ import type { ShareSubject } from './find-subject.ts'
 import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
 
 /**
- * Access to the files: `read` returns an uploaded picture, and `made` is the folder of finished pictures and of the font that they need.
+ * Access to the files that a sharing picture needs. `read` reads an uploaded picture. `made` is the folder with the finished pictures and
+ * with their font.
  */
 export type ShareFiles = { read: ReadSource; made: string }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
-/** The left edge of the title, and its width beside a decal and without a decal, in pixels. */
+/** The position of the title in pixels: its left edge, its width beside a decal, and its width on a picture without a decal. */
 const LEFT = 72
 const BESIDE_DECAL = 540
 const ALONE = WIDTH - 2 * LEFT
