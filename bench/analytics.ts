@@ -19,7 +19,7 @@ const BUDGET_MS = 500
 const BUDGET_COUNT_MS = 50
 const ROUNDS = 60
 const COUNTED = 100
-/** Lengths of the reporting periods, in days, from four weeks to three years. The dashboard is requested for each in turn. */
+/** Lengths of the reporting periods, in days, from four weeks to three years. The bench requests the dashboard once for each length. */
 const PERIODS = [28, 91, 364, 728, 1_092]
 const HOUR_MS = 3_600_000
 const TOKEN = 'a token for the bench of the dashboard'

@@ -177,7 +177,10 @@ function print(name: string, value: number, budget: number): void {
   console.log(`${name.padEnd(48)} ${value.toFixed(1).padStart(9)}  budget ${budget}  ${verdict}`)
 }
 
-/** Tracks the peak resident memory in MB, of this process alone (`own`) and together with its database process (`together`). */
+/**
+ * Starts to measure this process's memory. The function that it returns stops the measurement and returns the highest values in MB: `own`
+ * is for this process alone, and `together` includes its database process.
+ */
 function watchMemory(): () => { own: number; together: number } {
   const peak = { own: 0, together: 0 }
   const look = () => {

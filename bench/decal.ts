@@ -17,9 +17,9 @@ import { drawPromptSheet } from './decal/prompt-sheet.ts'
 import { runPromptBench } from './decal/bench-prompts.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Only every fifth composition is finished and checked, because finishing takes longer than composing. A prompt has 6 compositions (one for
-// each style), or 18 with three seeds. Neither number is a multiple of five, so in the course of the prompts every style and seed is
-// checked.
+// Finishing a composition takes longer than composing it, so only every fifth composition is finished and checked. A prompt has 6
+// compositions (one for each style), or 18 with three seeds. Because neither number is a multiple of five, the checks fall on different
+// styles and seeds from one prompt to the next.
 const DEFAULT_PART = 5
 
 /**

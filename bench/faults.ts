@@ -92,8 +92,8 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
 }
 
 /**
- * Runs the experiment called `name`. If `name` is missing or is a number of rounds, runs both checkout experiments: the second process on
- * the same data, and the last item.
+ * Runs the experiment called `name`. If `name` is missing or is a number of rounds, runs the two checkout experiments: a second process on
+ * the same data folder, and many buyers of the last item.
  */
 export async function main([name = '40', ...given]: string[]): Promise<void> {
   const experiment = EXPERIMENTS[name]

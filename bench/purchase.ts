@@ -11,8 +11,8 @@ import { PhoneShopper } from './purchase/phone-shopper.ts'
 const PORT = 3421
 const ROUNDS = 3
 /**
- * The time in ms that a new sample shop needs to compute its statistics and draw its pictures. The bench waits until this is done, because
- * shoppers of a running shop don't have to wait for it.
+ * How long the bench waits before it measures, in ms. In this time, a new sample shop computes its statistics and draws its pictures.
+ * Shoppers of a real shop don't have to wait for this, because it happens only once.
  */
 const SETTLES_MS = 20_000
 

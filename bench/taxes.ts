@@ -44,7 +44,9 @@ export async function main([given]: string[]): Promise<void> {
   }
 }
 
-/** Writes the orders of the dashboard's bench, but moves them into one year and taxes them by province. */
+/**
+ * Writes the same orders as the bench for the dashboard (bench/analytics), but moves all of them into one year and taxes them by province.
+ */
 async function writeYear(db: Database, orders: number): Promise<void> {
   await writeManyOrders(db, orders, new Date('2026-12-31T12:00:00Z'))
   const tax = (name: string, rate: number) =>

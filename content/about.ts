@@ -1,12 +1,12 @@
 import { shopFacts } from './shop.ts'
 
-/** Copy on the About page, around the text of pages/about.html. */
+/** Texts on the About page, in addition to those in pages/about.html. */
 export const aboutCopy = {
   metadata: { title: 'About Us' },
   get lead() {
     return `One shop, one crew, one cutting table in ${shopFacts.address.city}. Since ${shopFacts.founded}.`
   },
-  /** The id of the heading in pages/about.html whose sub-headings become the cards of the team. */
+  /** The id of a heading in pages/about.html. Each of its sub-headings becomes a card about a member of the team. */
   teamId: 'our-expert-team',
   /** The alternative text of the drawing at the top. */
   pictureAlt:

@@ -17,7 +17,7 @@ type ArtworkNote =
   | { code: 'unprintable-parts-left-out' }
   | { code: 'text-set-in-our-fonts'; fonts: readonly { name: string; ours: string }[]; other: string }
 
-/** Describes a note about an uploaded file to the customer. */
+/** Returns the sentence in which the customer reads what the shop noticed about an uploaded file. */
 export function describeArtworkNote(note: ArtworkNote): string {
   switch (note.code) {
     case 'checkerboard':

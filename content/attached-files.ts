@@ -1,6 +1,6 @@
 import type { AttachedFileProblem } from '../domain/production/attached-files.ts'
 
-/** Copy about files that customers and the shop attach to an item, on the order's page. */
+/** Texts on the order's page about the files that customers and the shop attach to an item. */
 export const attachedFilesCopy = {
   title: 'Files for this item',
   yours: 'from you',

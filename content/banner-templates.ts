@@ -19,7 +19,7 @@ const centred = (
   })),
 })
 
-/** A design to start from. */
+/** A ready-made banner that a visitor can start from. */
 export type BannerTemplate = { id: string; title: string; design: BannerDesign }
 
 const MIDDLE = BANNER_HEIGHT_IN / 2

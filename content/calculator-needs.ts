@@ -1,6 +1,6 @@
 import { SHARP_DPI } from '../domain/calculators/murals.ts'
 
-/** What the print room needs from the buyer before it can start, by the calculator's kind. */
+/** For each kind of calculator, the material that the print room needs from the buyer before it can start. Staff see this text. */
 export const calculatorNeeds: Readonly<Record<string, string>> = {
   apparel: 'The print artwork, and how many of each size: ask the customer for both.',
   'floor-graphics': 'The plan of this floor, or a list of lines with colour and length, pictograms and text.',

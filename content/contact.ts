@@ -1,5 +1,5 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
-/** Copy around the form on the contact page. The text below the form is pages/contact.html. */
+/** Texts around the form on the contact page. The text below the form is in pages/contact.html. */
 export const contactCopy = {
   title: 'Contact',
   lead: "Write to us and a person will answer: quotes within two working hours, everything else usually within one business day. If it's urgent, please call.",

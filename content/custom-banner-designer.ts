@@ -203,7 +203,7 @@ export const bannerDesignerCopy = {
     get shipping() {
       return `FREE SHIPPING ON ORDERS OVER ${formatThreshold(getRules().freeShippingOffers.banner)}`
     },
-    /** Where the offer applies, and from which amount shipping is free without it. */
+    /** Says to which countries the offer applies, and from which amount an order ships free without the offer. */
     get shippingNote() {
       const over = formatThreshold(getRules().freeShippingOffers.banner)
       return `For visiting this page, orders over ${over} ship free to any address in Canada and the United States. Within Canada, any order over ${formatThreshold(getFreeShippingThreshold())} ships free.`

@@ -5,7 +5,7 @@ type AchievementWords = {
   readonly description: string
   readonly icon: 'knife' | 'pin' | 'clock' | 'spark' | 'leaf'
   readonly category: 'beginner' | 'intermediate' | 'expert'
-  /** The unit of the achievement's progress, in the singular and the plural. */
+  /** The unit in which the progress of the achievement is counted: its singular and its plural. */
   readonly counts: readonly [string, string]
 }
 

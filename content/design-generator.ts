@@ -9,7 +9,7 @@ const daysOf = (method: 'regional' | 'canada'): string => {
 }
 const daysLine = () => `Niagara ${daysOf('regional')} business days, Canada ${daysOf('canada')}`
 
-/** Texts of /design-generator that is the same for every visitor. The specification's wording is kept to the letter. */
+/** Texts of /design-generator that are the same for every visitor. The specification's wording is kept to the letter. */
 export const designGeneratorCopy = {
   metadata: {
     title: 'AI Decal Generator: Design Your Own Decal',

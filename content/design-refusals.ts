@@ -5,7 +5,10 @@ const adviceOnMarks = {
   brand: 'Describe your own idea',
 }
 
-/** `advice` is what an operator entered for the refused term; null without one. */
+/**
+ * Why the shop refuses to make a design. `advice` is the text that an operator entered for a refused term; null if the operator entered
+ * none.
+ */
 type DesignRefusal =
   | { reason: 'blank' | 'code-without-text' }
   | { reason: 'too-long'; of: 'prompt'; most: number }
@@ -14,7 +17,10 @@ type DesignRefusal =
   | { reason: 'unsettable-sign'; word: string }
   | { reason: 'unwelcome'; advice: string | null }
   | { reason: 'brand'; kind: keyof typeof adviceOnMarks; word: string; advice: string | null }
-  /** `word` is the refused term; null if no layout has room for what the customer asked for. */
+  /**
+   * The engine can't draw what the customer asked for. `word` is the term that it refuses. `word` is null if the reason isn't a term: no
+   * layout has room for all that the customer asked for.
+   */
   | { reason: 'not-drawn'; word: string; advice: string | null }
   | { reason: 'not-drawn'; word: null }
 

@@ -3,7 +3,8 @@ import { MAX_CART_LINES } from '../domain/cart/limits.ts'
 import { MAX_VEHICLES } from '../domain/lettering/fleet-choices.ts'
 
 /**
- * Copy of fleet lettering. The customer enters a list of unit numbers, gets one proof for the whole list, and one cart line per vehicle.
+ * Texts of the page for fleet lettering. The customer enters a list of unit numbers. There is one proof for the whole list, and one cart
+ * line for each vehicle.
  */
 export const fleetCopy = {
   title: 'Unit numbers for the whole fleet',

@@ -25,7 +25,7 @@ export function describeHeavyParcel(grams: number): string | null {
   return `About ${Math.round(grams / 1_000)} kg together: too heavy to ship free ${listed(beyond.map((method) => WHERE[method]))}. Shipping costs ${listed(prices)}.`
 }
 
-/** Lists what a shipping method costs, from light parcels to heavy ones, one price per line: "CA$9.99", "CA$49.99 over 20 kg". */
+/** Lists the prices of a shipping method, from light parcels to heavy parcels, one price per line: "CA$9.99", "CA$49.99 over 20 kg". */
 export const describeParcelPrices = (method: (typeof PARCELS)[number]): string =>
   [
     formatMoney(getShippingTerms(method).priceCents),

@@ -3,7 +3,7 @@ import { formatNumber } from '../domain/written-number.ts'
 
 /** Texts of the tool that makes numbered labels from a list. */
 export const labelSheetCopy = {
-  /** The kinds of code, by symbology. */
+  /** The name of each kind of code, and what the code is used for. */
   symbologies: {
     code128: { title: 'Code 128', note: 'letters and digits' },
     ean13: { title: 'EAN-13 / UPC-A', note: 'for store checkouts' },

@@ -1,7 +1,10 @@
 /** The texts of a page. The keys are paths within its content, such as hero.title or sections.faq.questions.0.text. */
 export type PageWords = Readonly<Record<string, string>>
 
-/** Names of properties in a page's content that aren't text, for example because they say where a link leads or how something looks. */
+/**
+ * Names of properties in a page's content whose values aren't text to read. For example, they say where a link leads or how a section
+ * looks.
+ */
 const STRUCTURE: ReadonlySet<string> = new Set([
   'also',
   'calculator',
@@ -31,7 +34,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'widget',
 ])
 
-/** Lists on landing pages whose entries contain only texts. The owner can add, remove and move their entries. */
+/** Names of the lists on landing pages whose entries the owner can add, remove and move. The entries of these lists contain only texts. */
 const OPEN_LISTS: ReadonlySet<string> = new Set(['items', 'paragraphs', 'questions', 'rows', 'steps'])
 
 /**
@@ -122,8 +125,8 @@ function mapWords(value: unknown, at: string, walk: Walk): unknown {
 type Wanted = { entry: string; at: string; own: PageWords }
 
 /**
- * Returns the entry with this name, as a list of one. The list is empty if this version of the page has no such entry, or if the owner's
- * entry lacks one of its texts.
+ * Returns a list with the entry of this name as its only element. The list is empty if this version of the page doesn't have the entry. It
+ * is also empty if the owner added the entry but one of its texts is missing.
  */
 function inOrder(list: readonly unknown[], { entry, at, own }: Wanted): [string, unknown][] {
   if (!entry.startsWith('n')) return Number(entry) < list.length ? [[entry, list[Number(entry)]]] : []
@@ -152,7 +155,10 @@ function wordsOfEntry(entry: unknown): [end: string, text: string][] {
   )
 }
 
-/** Makes an entry for a list. `words` become its texts, in the order of `wordsOfEntry`; everything else is copied from `model`. */
+/**
+ * Makes a new entry for a list from `model`, an existing entry. `words` are the texts of the new entry, in the order in which
+ * `wordsOfEntry` returns the texts of `model`.
+ */
 function makeEntry(model: unknown, words: readonly string[]): unknown {
   if (typeof model === 'string') return words[0] ?? ''
   if (Array.isArray(model)) return words

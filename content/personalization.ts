@@ -32,7 +32,7 @@ export const personalizationCopy = {
         return 'That isn’t a Canadian registration. It looks like C-FNGR.'
     }
   },
-  /** For search engines (structured data): what the buyer supplies. */
+  /** Says in the structured data, which search engines read, that the buyer supplies a text or artwork. */
   madeWith: { words: 'Made with your text', artwork: 'Made with your artwork' },
   /** Shown in the cart if a text was refused. */
   refused: 'We can’t print this text: it names someone’s brand, or it could hurt people.',
@@ -44,7 +44,9 @@ export const personalizationCopy = {
     /** Shown instead of the size if an employee will lay out the product by hand. */
     draft: 'A first draft. A person lays it out, and you see a proof before we make it.',
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
-    /** Shown if there is no preview: `byHand` for products with a proof, `asWritten` for products without. */
+    /**
+     * Shown instead of a preview if there is none. `byHand` is for products of which the buyer gets a proof, `asWritten` for all others.
+     */
     byHand:
       'A person lays this one out, so there’s no preview here. You see it as a proof before we make it.',
     asWritten:
@@ -62,7 +64,7 @@ export const personalizationCopy = {
     missing: 'Please add your artwork. We can’t make it without it.',
     designMissing: 'Please choose one of your designs. We can’t make it without one.',
     none: 'No file',
-    /** Shown if the browser doesn't run scripts. */
+    /** Shown in a browser that doesn't run scripts, where the file can't be chosen on this page. */
     nextStep: (label: string) => `${label}: you’ll choose the file in the next step.`,
     uploadFirst: 'Upload a file to My Images, then come back',
     draw: 'Make a design first, then come back',
@@ -71,13 +73,13 @@ export const personalizationCopy = {
     label: 'I’d rather have a designer contact me',
     hint: 'Nothing ready yet? Order now, and a designer e-mails you about text and artwork before we make anything.',
   },
-  /** Copy about items that are made only after their buyer approves a proof. */
+  /** Texts about items that are made only after their buyer approves a proof. */
   proof: {
     product: 'We send you a free proof first, and make your order after you approve it.',
     line: 'Proof first: we make it once you approve it.',
     days: (min: number, max: number) => `${formatBusinessDays({ min, max })} after you approve your proof`,
   },
-  /** Copy of the page on which buyers edit the text and artwork of a cart line. */
+  /** Texts of the page on which buyers edit the text and artwork of a cart line. */
   content: {
     title: (product: string) => `Your content for ${product}`,
     neededToPay: (product: string) => `${product} needs this before you can pay.`,

@@ -33,7 +33,6 @@ export const productPageCopy = {
       return `When it's ready, in ${shopFacts.address.city}`
     },
     download: "By e-mail, as soon as you've paid",
-    /** The delivery time shown until the visitor enters a postal code. */
     days: (min: number, max: number) => formatBusinessDays({ min, max }),
     freeOver: (amount: string) => `Free shipping within Canada over ${amount}.`,
     ownOffer: (amount: string) =>
@@ -44,7 +43,9 @@ export const productPageCopy = {
   size: {
     title: 'How big is it?',
     views: 'See it on',
-    /** Inserted before `toScale` if only part of the object is visible. */
+    /**
+     * If the drawing shows only a part of the object, this text is inserted before the text `toScale`: "seen close up and drawn to scale."
+     */
     close: 'seen close up and',
     toScale: 'drawn to scale.',
     wholePhoto: 'The whole product photo is shown at the size of the decal.',
@@ -63,7 +64,7 @@ export const productPageCopy = {
   deadEnd: {
     soldOut: 'Sold out',
     instead: (values: string) => `in ${values}`,
-    /** Read out by screen readers, which don't announce that the option is struck through. */
+    /** Screen readers don't announce that an option is struck through, so they read this text instead. */
     notMade: 'not in this combination',
   },
 } as const

@@ -1,5 +1,5 @@
 /**
- * Permanent redirects (301). The old paths come from earlier catalogues, from other sites, and from former handles of collections and
+ * Permanent redirects (301). The old paths were used by earlier catalogues, in links on other sites, or as handles of collections and
  * products.
  */
 export const redirects: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ type AchievementWords = {
   readonly name: string
   readonly description: string
   readonly badge: 'plus' | 'person' | 'pin' | 'truck' | 'spark' | 'cart'
-  /** The unit of the achievement's progress, in the singular and the plural. */
+  /** The unit in which the progress of the achievement is counted: its singular and its plural. */
   readonly counts: readonly [string, string]
 }
 

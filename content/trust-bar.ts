@@ -20,7 +20,10 @@ export const trustBarCopy = {
     { icon: 'pin', label: 'Pickup at the shop', url: '/shipping' },
     privateCard,
   ],
-  /** For files and services, which aren't printed, picked up or covered by the warranty. */
+  /**
+   * Guarantees to show beside files and services. Other guarantees don't fit, because files and services aren't printed, picked up or
+   * covered by the warranty.
+   */
   itemsWithoutGoods: [
     {
       icon: 'leaf',

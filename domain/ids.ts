@@ -33,8 +33,8 @@ export function parseNumericGid(text: string, type: string): number | null {
 }
 
 /**
- * A reference to a product, as in the path /product/:id. A number is an id, but may also be the handle of a product named "1969". In that
- * case `handle` contains the text, to be tried if no product has the id.
+ * A reference to a product, as in the path /product/:id. A number is tried as an id first. If no product has that id, the number is tried
+ * as a handle (`handle`), because a product named "1969" has the handle 1969.
  */
 export type ProductReference =
   | { kind: 'handle'; handle: string }

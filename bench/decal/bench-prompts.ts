@@ -6,7 +6,8 @@ import { createContactSheet } from './contact-sheet.ts'
 import { readPrompts, type ExpectedPrompt } from './expected-prompt.ts'
 import { scorePrompt, type PromptScore } from './score-prompt.ts'
 
-// Number of prompts composed before the scoring. They load and compile the typefaces and icon sets, which would distort the times.
+// The number of prompts that are composed before the scoring starts. The first compositions also load and compile the typefaces and icon
+// sets, so their times are too long.
 const WARM_UP = 2
 
 /** Scores the prompts: `npm run bench -- decal prompts [--kept] [--sheet=FILE.png] [--quiet]`. */

@@ -25,8 +25,8 @@ const WARM_UP = 12
 
 /**
  * Composes three concepts for every prompt in every style. Yields one prompt at a time, because all drawings together would take gigabytes
- * of memory. For each prompt, `seeds` of the three seeds are used, starting with a different one each time, so that all three are used
- * equally often. Throws if the engine refuses a prompt.
+ * of memory. There are three seeds, and `seeds` is the number of them to use for each prompt. Each prompt starts with a different seed, so
+ * that all three are used equally often. Throws if the engine refuses a prompt.
  */
 export function* composeAllPrompts(
   supplies: ComposeSupplies,

@@ -79,8 +79,8 @@ const gates: readonly { name: string; fails: (one: ComposedPrompt) => boolean }[
 ]
 
 /**
- * Whether a concept contains the customer's texts in order and no other words. If the customer gave no text, every word must at least occur
- * in the prompt.
+ * Whether a concept contains exactly the customer's texts, in order. If the customer gave no text, every word of the concept must at least
+ * occur in the prompt.
  */
 function isWorded({ prompt, texts }: ComposedPrompt, { design, drawing }: DesignConcept): boolean {
   const words = design.words.join(' ').toLowerCase()

@@ -8,7 +8,7 @@ import { printBudgets, computeQuantile } from '../pages/print-budgets.ts'
 /** The width in pixels to which a browser scales a photo down before the subject is cut out. */
 const WIDTH_PX = 320
 const MARKS = 4
-/** The bench measures how long it takes to read a photo of this width in pixels. */
+/** The width in pixels of the photo with which the bench measures how long reading takes. */
 const READ_PX = 2_400
 
 const photos = [
@@ -21,7 +21,10 @@ const photos = [
   { motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street' },
 ] as const
 
-/** Cuts the subjects out of busy photos, first without the customer's marks and then with a few: `npm run bench -- decal cuts`. */
+/**
+ * Cuts the subjects out of busy photos: `npm run bench -- decal cuts`. Each photo is cut out twice: first automatically, then after the
+ * customer has corrected the result with a few brush strokes.
+ */
 export async function runCutBench(): Promise<void> {
   const guesses: number[] = []
   const corrections: number[] = []

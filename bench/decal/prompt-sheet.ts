@@ -18,12 +18,12 @@ const CONCEPTS = 3
 const CELLS_PER_ROW = 2
 const ROWS = 13
 
-// The maximum size in bytes of the drawing process's output. The pictures for a list of prompts are much smaller.
+// The maximum size in bytes of the drawing process's output. Real output is much smaller.
 const MAX_BYTES = 2 ** 30
 
 const rowSchema = z.object({ prompt: z.string(), style: z.enum(styleNames) })
 type Row = z.infer<typeof rowSchema>
-/** A prompt with its number in the list, and the pictures drawn for it as SVG. */
+/** A prompt from the list, with its number in the list and the pictures that were drawn for it, as SVG. */
 type DrawnRow = Row & { number: number; pictures: readonly string[] }
 
 const root = path.join(import.meta.dirname, '../..')

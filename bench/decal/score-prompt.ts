@@ -109,7 +109,7 @@ const motifsOf = (design: Design): string[] =>
     motif === undefined ? [] : [motif],
   )
 
-/** Whether a motif of the design shows one of the named things, or a more specific one (a robin for `bird`). */
+/** Whether a motif of the design shows one of the named things, or a more specific thing (a robin for `bird`). */
 function shows(design: Design, names: readonly string[], lexicon: Lexicon): boolean {
   if (design.code !== undefined && names.includes('qr code')) return true
   if (names.includes('heart') && design.words.some((line) => line.includes('♥'))) return true

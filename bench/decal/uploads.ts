@@ -40,7 +40,8 @@ export async function runUploadBench(): Promise<boolean> {
 }
 
 /**
- * Measures the memory of a separate process that only reads the files. The memory of this process would include making and comparing them.
+ * Measures the memory of a separate process that only reads the files. This process also makes the files and compares the results, so its
+ * own memory would be too high.
  */
 async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'uploads-'))

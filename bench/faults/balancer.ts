@@ -6,8 +6,8 @@ const refused = z.object({ code: z.literal('ECONNREFUSED') })
 
 /**
  * Starts a load balancer that distributes requests in turn among shops on this machine. It skips a shop that refuses the connection. If a
- * shop breaks off during a request, the balancer responds with 503 and Retry-After. It keeps X-Forwarded-For, so that each caller keeps its
- * own IP address.
+ * shop closes the connection during a request, the balancer responds with 503 and Retry-After. It forwards the header X-Forwarded-For, so
+ * that each caller keeps its own IP address.
  */
 export async function startBalancer(port: number, shops: readonly number[]) {
   let turn = 0

@@ -17,7 +17,10 @@ type Change = {
 
 type Operator = { browser: Browser; site: string }
 
-/** Changes that the owner makes through one process. `path` is the page on which every process must then show the change. */
+/**
+ * Changes that the owner makes through one process. `path` is a page that shows the change. Every process has to serve this page with the
+ * change.
+ */
 const CHANGES: readonly Change[] = [
   {
     name: 'a setting',

@@ -13,7 +13,10 @@ import { countOrders, addProductsInStock, runWithDatabase } from './stock-shop.t
 const SECRET = 'whsec_bench'
 const AWAY_MS = 10_000
 const BACK_WITHIN_MS = 5_000
-/** Matches claims that the customer wasn't charged. While its database is away, the shop can't know this, so it must not say so. */
+/**
+ * A pattern for sentences that say that the customer wasn't charged. While its database is away, the shop can't know whether it charged the
+ * customer, so no page may contain such a sentence.
+ */
 const UNTRUE = /not (?:been )?charged|weren.t charged|no money|nothing (?:was|has been) charged/i
 
 type Place = {
@@ -106,7 +109,7 @@ async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, fou
   }
 }
 
-/** Repeats a request while the database is away, until it works. Returns the successful response. */
+/** Sends a request while the database is away, and repeats it until it succeeds. Returns the successful response. */
 async function sendWithout(
   place: Place,
   walk: PurchaseValues,

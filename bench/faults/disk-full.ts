@@ -13,7 +13,10 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { addProductsInStock, runWithDatabase } from './stock-shop.ts'
 
 const DISK_MB = 1_400
-/** With only this much free space, the shop refuses uploads, to keep space for its database. Everything else must work. */
+/**
+ * The free space in MB below which the shop refuses uploads, so that its database keeps some space. At this point, everything else must
+ * still work.
+ */
 const NEARLY_FULL_MB = 200
 const PHASE_MS = 20_000
 const BACK_WITHIN_MS = 5_000

@@ -23,7 +23,7 @@ const MAX_RESPONSE_MS = 500
 /** The pause in ms before a shopper's next click. */
 const POLL_EVERY_MS = 200
 const WARM_UP_MS = 3_000
-/** The duration in ms of the measurement before the import, with which the measurement during the import is compared. */
+/** The buyers' response times are first measured for this many ms without an import, to compare them with the times during the import. */
 const WITHOUT_IMPORT_MS = 10_000
 
 type Counted = { times: number[]; statuses: Map<number, number> }
@@ -141,7 +141,7 @@ async function keepBuying(
     try {
       orders += await buyOnce(deps, app, { number, address })
     } catch {
-      // The shop refused the request. The response's status has already been counted.
+      // A refused request doesn't stop the buyer. The status of the response has already been counted.
     }
   }
   return orders

@@ -46,7 +46,7 @@ export async function runKillCycles(
     dataDir: path.join(folder, 'shop'),
     port,
     databaseUrl: postgres?.url,
-    // The database gets five seconds to respond, because this bench tests durability, not speed, and the machine may be busy.
+    // The database gets as much as five seconds to respond. The machine may be busy, and this bench tests durability, not speed.
     more: { OPERATOR_TOKEN, DATABASE_WITHIN_MS: '5000' },
   }
   const [variantId = 0] = await runWithDatabase(settings, (db) => addProductsInStock(db, 1, STOCK))
@@ -129,7 +129,8 @@ type Cycle = {
 async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   let isOver = false
   const loading = runLoad(load, () => isOver)
-  // Usually, the kill waits until an order has been placed. In one of four cycles, it comes at once, while the new process is still slow.
+  // Usually, the shop or its database is killed after an order has been placed. In one of four cycles, the kill doesn't wait for an order,
+  // so that it may come while the new process is still slow.
   if (Math.random() > 0.25) await untilMore(load.acknowledged)
   await wait(Math.random() * LOAD_MS)
   const database = findDatabaseProcess(load.shop.pid)

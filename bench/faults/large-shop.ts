@@ -101,7 +101,7 @@ async function addCarts(db: Database, first: number, last: number): Promise<void
     select 'open-' || n, 'passer-' || n, 'failed', 'demo', 1500, ${ACCEPTED}, ${left}, ${left} from ${numbers} where n % 10 = 0`)
 }
 
-/** Runs `work` and returns its duration in ms; null if it failed. */
+/** Returns how long the function `work` takes, in ms; null if it throws. */
 async function timed(work: () => Promise<unknown>): Promise<number | null> {
   const started = performance.now()
   try {

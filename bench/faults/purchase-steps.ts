@@ -33,7 +33,7 @@ export type PurchaseValues = {
 
 export type PurchaseStep = {
   name: string
-  /** Whether the customer may already have paid at this step. Without its database, the shop can't know whether they have. */
+  /** Whether the customer may already have paid when this step is reached. Without its database, the shop can't look this up. */
   mayBePaid: boolean
   /** Sends the step's request. It is called again as long as the response is 503. */
   send: (walk: PurchaseValues) => Promise<Response>

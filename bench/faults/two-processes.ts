@@ -48,8 +48,8 @@ export async function testTwoProcesses({ folder, port, minutes, other }: Plan): 
   }))
   const processes: ShopProcess[] = []
   try {
-    // The second process starts first. Its version may be older, and an older version can't start after this version has migrated the
-    // database. If it is already running, it can continue.
+    // The second process starts first, because it may run an older version. An older version can't start once the current version has
+    // migrated the database, but it can continue if it is already running.
     for (const [index, each] of [...settings.entries()].toReversed())
       processes[index] = await startShopProcess(index === 1 && other ? { ...each, code: other } : each)
     const [first] = settings
@@ -95,7 +95,7 @@ const settingsOf = (s3: S3, smtpUrl: string) => ({
   OBJECT_STORE_KEY_ID: s3.accessKeyId,
   OBJECT_STORE_SECRET: s3.secretAccessKey,
   SMTP_URL: smtpUrl,
-  // The database gets five seconds to respond, because this bench tests durability, not speed, and the machine may be busy.
+  // The database gets as much as five seconds to respond. The machine may be busy, and this bench tests durability, not speed.
   DATABASE_WITHIN_MS: '5000',
 })
 
@@ -182,7 +182,10 @@ async function count(db: Database) {
   return countsRow.parse(rows[0])
 }
 
-/** Changes a product directly in the database, as another process would. Both processes must show the change within about a second. */
+/**
+ * Changes a product directly in the database, as if a third process had changed it. Both shop processes must show the change within about a
+ * second.
+ */
 async function changeIsSeen(db: Database, processes: readonly ShopProcess[]): Promise<string[]> {
   const found = await db.execute(
     sql`select id, handle from products where available_for_sale order by id limit 1`,

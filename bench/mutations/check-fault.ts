@@ -8,19 +8,19 @@ import { runTests, type TestRun } from './run-tests.ts'
 import { containsFaultText, runWithFault } from './scratch-copy.ts'
 
 /**
- * What came of a planted fault. `notes`: the failed tests by test file and database, or why a run didn't notice the fault. `seconds`: the
- * duration of the runs with the fault.
+ * The result of planting a fault. `notes` lists the failed tests by test file and database, or says why a run didn't notice the fault.
+ * `seconds` is how long the runs with the fault took.
  */
 export type FaultVerdict = { caught: boolean; seconds: number; notes: string[] }
 
-/** The maximum number of test names printed per run. The others are only counted. */
+/** The maximum number of failed tests whose names are printed for a run. Further failed tests are only counted. */
 const MAX_PRINTED_NAMES = 2
 const MAX_REASON_LENGTH = 400
 
 /**
- * Plants a fault and runs the tests that should notice it. The fault is caught if at least one test fails in each of the fault's test
- * files. A fault that undoes a fix from docs/faults-and-attacks.md is caught only if the fix's own test fails. `controls` caches the names
- * of tests that fail even without a fault, because these prove nothing. If `controls` is null, every failure counts.
+ * Plants a fault and runs the tests that should notice it. Each fault has a list of test files. It is caught if at least one test fails in
+ * each of them. A fault that undoes a fix from docs/faults-and-attacks.md is caught only if the fix's own test fails. `controls` caches the
+ * names of tests that fail even without a fault, because their failure proves nothing. If `controls` is null, every failure counts.
  */
 export async function checkPlantedFault(
   folder: string,

@@ -22,16 +22,19 @@ export type PlantedFault = {
   replace: string
   /** Paths of the test files. At least one test must fail in each of them. */
   tests: readonly string[]
-  /** The databases on which server tests must fail. By default, they run on one of them only. */
+  /** The databases on which the server tests have to notice the fault. By default, the tests run on only one database. */
   on?: 'embedded' | 'postgres' | 'both'
-  /** Present if the fault undoes a fix from docs/faults-and-attacks.md. */
+  /** Set if the fault undoes a fix from docs/faults-and-attacks.md. */
   audit?: AuditReference
 }
 
-/** A fix in docs/faults-and-attacks.md: its row number or its experiment, and a part of the name of the test that has to fail. */
+/**
+ * Names a fix in docs/faults-and-attacks.md, by its row number or its experiment, and the test that guards it, by a part of the test's
+ * name.
+ */
 export type AuditReference = { row: number | 'hostile-uploads' | 'kill' | 'hostile-queries'; test: string }
 
-/** A test file, and the database to run it on; null if it needs no database or runs on either. */
+/** A test file and the database to run it on. `database` is null if the file needs no database, or runs on either database. */
 export type TestLocation = { file: string; database: 'embedded' | 'postgres' | null }
 
 /** Returns the test files and databases on which a fault has to be noticed. */

@@ -7,7 +7,7 @@ import { runNode } from './run-process.ts'
 /** The result of a test run. `failed`: the names of the failed tests. `broken`: why no test ran; null if tests ran. */
 export type TestRun = { passed: number; failed: string[]; broken: string | null }
 
-/** The database for server tests that may run on either one. */
+/** The database for server tests that may run on either database. */
 const ANY_DATABASE = 'embedded'
 const REPORT = 'test-results/mutations.json'
 

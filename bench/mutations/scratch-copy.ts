@@ -5,14 +5,14 @@ import path from 'node:path'
 import { type PlantedFault, plantFault } from './planted-fault.ts'
 
 export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../..')
-/** Cache folders of tools. Each scratch copy gets its own. */
+/** Names of cache folders that tools create. Each scratch copy has cache folders of its own. */
 const CACHES = ['.vite', '.vite-temp', '.cache']
-/** A file that records which packages are installed. Scripts may rewrite it, so each copy gets its own. */
+/** A file that records which packages are installed. Scripts may rewrite it, so each scratch copy has its own. */
 const INSTALLED_FOR = '.installed-for'
 
 /**
- * Copies the checkout to the system's temporary folder: tracked files, and new files that Git doesn't ignore. The packages are links to the
- * original's, so no test may write into one.
+ * Copies the checkout to the system's temporary folder: tracked files, and new files that Git doesn't ignore. The copy's packages are links
+ * to the packages of the original checkout, so no test may write into a package.
  */
 export function makeScratchCopy(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mutations-bench-'))

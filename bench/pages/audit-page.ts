@@ -12,7 +12,10 @@ const MAX_ATTEMPTS = 3
 
 type Audited = {
   figures: BudgetFigure[]
-  /** The failed audits of all categories except performance, in any of the runs, with the elements that they complain about. */
+  /**
+   * The audits that failed in at least one of the runs, with the page's elements that caused the failure. The category "performance" is
+   * left out.
+   */
   findings: string[]
 }
 

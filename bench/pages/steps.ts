@@ -55,7 +55,7 @@ export async function measureSteps(browser: Browser, address: string): Promise<B
 }
 
 type Click = {
-  /** A selector. The first matching element of each page is clicked. */
+  /** A CSS selector. The first matching element of each page is clicked. */
   selector: string
   index: number
   /** The element or text that should appear after the click. */

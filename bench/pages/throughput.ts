@@ -11,7 +11,7 @@ const SECONDS = 4
 const CONNECTIONS = 50
 const BARE_PORT = 3419
 
-/** Alternately measures the cached home page and a bare node:http server that sends the same bytes. */
+/** Measures the cached home page and, for comparison, a bare node:http server that sends the same bytes. The two measurements alternate. */
 export async function measureThroughput(address: string): Promise<BudgetFigure[]> {
   // By the third visit, the cached page has its final compression. By the fifth, the compression in the background has ended.
   for (let visit = 0; visit < 5; visit += 1) await fetch(address, { headers: { 'accept-encoding': 'br' } })

@@ -16,8 +16,8 @@ const NEEDS_COLUMN = 'Decal personalization (product.metafields.decal.personaliz
 const NUMBERS = [1, 2, 3] as const
 
 /**
- * Plans how each shippable variant of the sample shop would be made if it were ordered now. Each field that asks for the buyer's text
- * contains its example.
+ * Plans how each shippable variant of the sample shop would be made if it were ordered now. Each field for a buyer's text is filled in with
+ * the field's example.
  */
 export function makeSamplePlans(): SamplePlan[] {
   const file = readFileSync(new URL('../../sample-shop/products.csv', import.meta.url))

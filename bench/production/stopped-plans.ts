@@ -13,8 +13,8 @@ export const drawPlans = (plans: readonly SamplePlan[]): DrawnPlan[] =>
   plans.flatMap(({ plan, ...rest }) => (plan.kind === 'design' ? [{ ...rest, plan }] : []))
 
 /**
- * Returns the variants that can't be sold because they fail preflight, each with the reason. Drawings with the same cut are checked only
- * once.
+ * Returns the variants that can't be sold because they fail preflight, each with the reason. If several drawings have the same cut line,
+ * only one of them is checked.
  */
 export async function findStoppedPlans(
   plans: readonly DrawnPlan[],

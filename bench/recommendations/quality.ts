@@ -16,14 +16,14 @@ const SMALL_BASKET = 5
 const FEW_ORDERS = 20
 
 /**
- * A test case. `found` are the recommendations for one product of a basket. `rest` are the basket's other products, which should be among
- * them.
+ * A test case, made from one basket. `found` contains the recommendations for one product of the basket. `rest` contains the basket's other
+ * products, which should be among the recommendations.
  */
 type Asked = { rest: Set<number>; size: number; asked: number; found: RankedProduct[] }
 
 /**
  * Trains recommendations on all orders before the last month of a purchase file. Then takes one product from each basket of the last month,
- * and checks whether the basket's other products are recommended. Repeats this `rounds` times.
+ * and checks whether the basket's other products are recommended. `rounds` is how often this is repeated.
  */
 export async function measureQuality(db: Database, { baskets, tags }: PurchaseFile, rounds: number) {
   const { before, after } = splitAtLastMonth(baskets)
@@ -112,8 +112,8 @@ function coverage(all: readonly Pick<Asked, 'found'>[], products: number): numbe
 }
 
 /**
- * Returns the calibration error: the mean difference between the stated confidence and the hit rate. Recommendations are grouped into ten
- * classes by confidence; larger classes count more.
+ * Returns the calibration error: the mean difference between the stated confidence and the hit rate. The recommendations are grouped into
+ * ten classes by their confidence. A class with more recommendations has more weight in the mean.
  */
 function calibrationError(all: readonly Asked[]): number {
   const classes = Array.from({ length: 10 }, () => ({ said: 0, true: 0, count: 0 }))

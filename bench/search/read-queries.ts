@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** A search query and its expected results. At least one of the addresses has to be among the first results. */
+/** A search query and the URLs of its expected results. At least one of these URLs has to be among the first results. */
 export type ExpectedQuery = { query: string; urls: string[] }
 
 /** Reads a file of queries: one `query<tab>url url …` per line. Lines that begin with # are headings. */

@@ -27,8 +27,8 @@ export function findExportedNames(file: string, source: string): TextPassage[] {
 }
 
 /**
- * Picks `count` passages at random: those with the smallest hashes. Each hash is made from the seed, the file and the passage's number
- * within its file, so an edit in one file doesn't change the passages picked from other files.
+ * Picks `count` passages at random: the passages with the smallest hashes. Each hash is made from the seed, the file and the passage's
+ * number within its file, so an edit in one file doesn't change the passages picked from other files.
  */
 export function pickPassages(passages: readonly TextPassage[], count: number, seed: string): TextPassage[] {
   const ranks = new Map<string, number>()

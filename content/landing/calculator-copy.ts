@@ -1,6 +1,6 @@
 import { getRules } from '../../domain/settings/rules.ts'
 
-/** Copy around the form of a calculator, the same for all calculators. */
+/** Texts around the form of a calculator. They are the same for all calculators. */
 export const calculatorCopy = {
   total: 'Your price',
   each: 'per',

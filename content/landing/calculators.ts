@@ -2,7 +2,7 @@ import type { Calculator } from '../../domain/calculators/calculator.ts'
 import type { LandingPage } from './landing-page.ts'
 import { landingPages } from './landing-pages.ts'
 
-/** A calculator. `image` is the picture of its items in cart, quote and order, as a path within app/public. */
+/** A calculator. `image` is the picture of its items in cart, quote and order, given as a path within app/public. */
 export type SoldCalculator = Calculator & { image: string }
 
 /** Returns a page's calculators. If a calculator has no picture, it gets the drawing at the top of its page. */

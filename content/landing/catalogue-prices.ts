@@ -3,8 +3,11 @@ import { findCollectionInPath } from '../../domain/catalogue/subcategory-address
 import type { LandingPage } from './landing-page.ts'
 
 /**
- * How to compute a price in a text: the lowest price of these products (`least`) or of this collection (`leastIn`), the regular price of a
- * product on sale (`before`), or the difference between its regular price and its price (`saving`).
+ * How to compute a price that occurs in a text.
+ * - `least`: the lowest price of these products.
+ * - `leastIn`: the lowest price in this collection.
+ * - `before`: the regular price of this product, which is on sale.
+ * - `saving`: the difference between the regular price of this product and its sale price.
  */
 export type PriceSource =
   | { readonly least: readonly string[] }
@@ -13,8 +16,8 @@ export type PriceSource =
   | { readonly saving: string }
 
 /**
- * A price from the catalogue within a landing page's text. `written` is the price in the text, which is that of the sample shop. `fact` is
- * the name of a placeholder: owners who write their own text can insert the current price as `{fact}`.
+ * A price in a landing page's text that comes from the catalogue. `written` is the price as the text has it, with the prices of the sample
+ * shop. `fact` is the name of a placeholder: owners who rewrite the text can insert the current price as `{fact}`.
  */
 export type CataloguePrice = { readonly fact: string; readonly written: string; readonly of: PriceSource }
 
@@ -23,8 +26,8 @@ const STARTER_PACK = 'construction-starter-pack'
 const FROSTED = ['privacy-frost-band', 'frosted-logo-glass-door', 'bathroom-leaf-frost']
 
 /**
- * Prices from the catalogue within the texts of a page, by the page's path. Prices on tiles aren't listed here, because a tile's price is
- * found from its link.
+ * Prices within the texts of landing pages that come from the catalogue, by the page's path. Prices on tiles aren't listed here: the link
+ * of a tile says which product or collection its price belongs to.
  */
 const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   '/b2b-construction': [
@@ -46,8 +49,8 @@ const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
 }
 
 /**
- * Returns the catalogue prices on a page. `inText` has the prices within longer texts. `byKey` has, by the text's key, the texts that
- * consist of a price only.
+ * Returns the prices on a page that come from the catalogue. `inText` lists the prices within longer texts. `byKey` lists the texts that
+ * consist only of a price, by the key of the text.
  */
 export function listCataloguePrices(page: LandingPage): {
   inText: readonly CataloguePrice[]

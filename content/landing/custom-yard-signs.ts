@@ -10,7 +10,7 @@ import type { LandingPage } from './landing-page.ts'
 const [single, , , last] = YARD_SIGN_TIERS
 const one = () => formatMoney(single.eachCents)
 const each = () => formatMoney(last.eachCents)
-/** The smallest quantity with the lowest price, written for use in a sentence. */
+/** The quantity from which a sign costs least, worded for use in a sentence. */
 const many = () => (last.from === 50 ? 'fifty' : String(last.from))
 
 export const customYardSigns = {

@@ -20,11 +20,11 @@ type HeroText = {
   readonly text: string
   /** A short line above the title that names the audience. */
   readonly kicker?: string
-  /** The lowest price, such as "Signs from CA$19.99". Phones show it without scrolling. */
+  /** The lowest price on the page, such as "Signs from CA$19.99". On a phone, it is visible without scrolling. */
   readonly price?: string
   readonly primary: Link
   readonly secondary?: Link
-  /** A third link, to a section lower on the page. */
+  /** A third link in the hero, which leads to a section further down the page. */
   readonly further?: Link
 }
 
@@ -38,7 +38,7 @@ export type HeroContent =
   | (HeroText & {
       readonly kind: 'banner'
       readonly art: PagePicture
-      /** Which part of the picture stays visible if a wide screen crops it. By default, the lower part. */
+      /** Which part of the picture stays visible if a wide screen crops it. By default, it is the lower part. */
       readonly focus?: 'middle'
     })
   | (HeroText & { readonly kind: 'poster'; readonly art: PagePicture; readonly figures: readonly Figure[] })
@@ -104,8 +104,8 @@ export type LandingSection =
         readonly description: string
         readonly price?: string
         /**
-         * The handle of the product whose picture the tile shows. By default, the tile shows the collection's picture; if there is none, a
-         * letter.
+         * The handle of the product whose picture the tile shows. By default, the tile shows the collection's picture. If the collection
+         * has no picture, the tile shows a letter.
          */
         readonly picture?: string
         /** The URL of a square drawing that the tile shows instead of a product's picture. */
@@ -140,9 +140,12 @@ export type LandingSection =
         | { readonly search: string }
         | { readonly rule: 'provincial' }
       readonly most: number
-      /** The number of placeholder cards while products load; by default `most`. */
+      /**
+       * The number of placeholder cards that are shown while products load. By default, it is the same as `most`, the maximum number of
+       * products.
+       */
       readonly waiting?: number
-      /** Shown if none of the products exists. Without it, the whole section is left out in that case. */
+      /** Shown instead of the products if this shop sells none of them. Without it, the whole section is left out then. */
       readonly otherwise?: Item & { readonly price: string; readonly picture: string; readonly link: Link }
       readonly link?: Link
     })
@@ -150,7 +153,7 @@ export type LandingSection =
   | (Section<'designs'> & {
       readonly designs: readonly { readonly product: string; readonly text: string }[]
       readonly order: string
-      /** The badge that products with this tag get. */
+      /** A badge, and the tag that a product must have to get the badge. */
       readonly badge?: { readonly tag: 'best-seller' | 'popular'; readonly label: string }
       /** Whether the average rating of the products is shown above them. */
       readonly rated?: boolean
@@ -181,7 +184,7 @@ export type LandingSection =
       readonly files: readonly (Item & {
         readonly path: string
         readonly format: string
-        /** The same file in another format, offered beside the first. */
+        /** The same content in another file format, with a download link of its own. */
         readonly also?: { readonly path: string; readonly format: string }
         /** The file's picture, if the page can show one: its URL and its real size in mm. All pictures in a section have the same scale. */
         readonly shown?: { readonly path: string; readonly widthMm: number; readonly heightMm: number }
@@ -209,7 +212,7 @@ export type LandingSection =
       readonly text?: string
       readonly primary?: Link
     }
-  /** A section that only one page has. `widget` names its component in app/routes/landing/widgets.tsx. */
+  /** A section of a kind that only one page has. `widget` names its component in app/routes/landing/widgets.tsx. */
   | (Section<'widget'> & { readonly widget: string })
 
 export type LandingPage = {

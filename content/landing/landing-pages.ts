@@ -11,7 +11,7 @@ type Entry = {
   page: () => Promise<LandingPage>
 }
 
-/** Every landing page. If a landing page has the path of a collection, it is shown instead of the collection's page. */
+/** All landing pages. A landing page that has the path of a collection is shown instead of the collection's own page. */
 export const landingPages: readonly Entry[] = [
   {
     path: '/collection/custom-yard-signs',

@@ -88,7 +88,7 @@ export const materialQuestions: { readonly [Name in keyof DecalUse]: Question<Na
   },
 }
 
-/** The material adviser's rules, worded for buyers. The first rule whose `when` is true decides; `why` is its reason. */
+/** The material adviser's rules, worded for buyers. The first rule whose `when` is true decides; `why` is the reason that buyers see. */
 export const adviserRules = [
   {
     when: 'On a vehicle, long-term',

@@ -1,4 +1,4 @@
-/** Example walls. Each has a drawing without the mural and one with it, and the options to open the mural in the calculator. */
+/** Example walls. Each has two drawings, without the mural and with it, and the choices with which the link opens the mural calculator. */
 export const muralShowcases = {
   choose: 'Choose a wall',
   before: 'Before',

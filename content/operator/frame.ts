@@ -1,5 +1,5 @@
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
-/** Copy around all of the operator's pages. */
+/** Texts in the frame around all of the operator's pages. */
 export const operatorFrameCopy = {
   metadata: { title: 'Operator', description: 'For shop staff.' },
   name: 'Operator',

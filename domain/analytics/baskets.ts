@@ -1,6 +1,6 @@
 /**
- * Groups baskets by their number of items, smallest group first. A group starts at `from` items and ends before the next group starts. (Not
- * in the specification.)
+ * Groups of baskets by their number of items, smallest group first. A group begins at `from` items and ends before the next group begins.
+ * (Not in the specification.)
  */
 export const BASKET_BANDS = [
   { from: 1, label: '1 item' },
@@ -22,7 +22,6 @@ export function findBasketBand(items: number): number {
 export type BandSales = { band: number; orders: number; cents: number }
 export type Basket = { label: string; orders: number; cents: number; share: number }
 
-/** Returns the orders, the sales and the share of all orders for each group, including groups without orders. */
 export function summariseBasketSizes(rows: readonly BandSales[]): Basket[] {
   const all = rows.reduce((sum, { orders }) => sum + orders, 0)
   return BASKET_BANDS.map(({ label }, index) => {

@@ -1,10 +1,13 @@
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 
-/** How many of the customers who ordered first in `firstMonth` also ordered in `month`. Both dates are the first day of a month. */
+/**
+ * A figure about two months, given by their first days. `customers` is how many of the customers whose first order was in `firstMonth` also
+ * ordered in `month`.
+ */
 export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; customers: number }
 
 /**
- * The dashboard shows the last MAX_COHORTS cohorts, and follows each for up to COHORT_MONTHS months after its first. (Not in the
+ * The dashboard shows the last MAX_COHORTS cohorts. It follows each cohort for COHORT_MONTHS months after the first month. (Not in the
  * specification.)
  */
 export const COHORT_MONTHS = 6
@@ -15,8 +18,8 @@ export type Cohort = {
   /** The number of customers in the cohort. */
   customers: number
   /**
-   * How many of these customers ordered again 1, 2, … months after their first month, and their share. Only months that have ended are
-   * included.
+   * For the months after the first one: how many of the cohort's customers ordered again, and their share of the cohort. Months that
+   * haven't ended are left out.
    */
   later: { months: number; customers: number; share: number }[]
 }

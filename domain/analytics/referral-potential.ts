@@ -1,8 +1,8 @@
 import { type AcquiredCustomers, MIN_CUSTOMERS_FOR_RATE, type MeasuredFigure } from './segments.ts'
 
 /**
- * Groups of customers whom the shop could ask for referrals: businesses, consumers, and a region. The specification gives a score for each
- * of three groups but doesn't name them.
+ * Groups of customers whom the shop could ask for referrals. The specification gives three scores but doesn't say which groups they belong
+ * to, so the shop uses businesses, consumers, and the customers in one region.
  */
 export const POTENTIAL_GROUPS = ['b2b', 'b2c', 'region'] as const
 export type PotentialGroup = (typeof POTENTIAL_GROUPS)[number]

@@ -18,8 +18,8 @@ export const ASSUMED_REPEAT_RATES: Readonly<Record<CustomerSegment, number>> = {
 export const MIN_CUSTOMERS_FOR_RATE = 30
 
 /**
- * A figure with its origin: `computed` from the shop's customers or, if they are too few, `assumed` from the specification. `customers` is
- * how many there are.
+ * A figure about a segment, and where the figure comes from. `computed`: from the shop's own customers. `assumed`: from the specification,
+ * because the shop has too few customers. `customers` is the number of customers.
  */
 export type MeasuredFigure = { value: number; basis: 'computed' | 'assumed'; customers: number }
 

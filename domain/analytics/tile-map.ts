@@ -6,8 +6,8 @@ export const TILE_COLUMNS = 11
 export const TILE_ROWS = 10
 
 /**
- * Every province and state, at roughly its place on the map. All tiles are the same size, because small states would vanish on a real map.
- * (Not in the specification.)
+ * Every province and state, at roughly its place on the map. All tiles are the same size, because small states would be too small to see on
+ * a real map. (Not in the specification.)
  */
 export const MAP_TILES: readonly MapTile[] = [
   ...row('CA', 0, '. YT NT NU . . . . NL'),

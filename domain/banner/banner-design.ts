@@ -9,8 +9,8 @@ export const BANNER_PRESETS = [
 ] as const
 
 /**
- * The range of the text-size slider. A size is in points on a proof that is one third of the real size; at 48 pt, printed lines are 2
- * inches apart.
+ * The range of the text-size slider, in points. The sizes are those on a proof, which is one third of the real size. At 48 pt, printed
+ * lines are 2 inches apart.
  */
 export const TEXT_SIZE_PT = { min: 24, max: 120, step: 2, usual: 48 } as const
 /** The printed size in inches of one point on the slider. A point is 1/72 inch on the proof, which is one third of the real size. */
@@ -47,8 +47,8 @@ export const BANNER_COLOURS = [
 ] as const
 
 /**
- * Who designs the banner. `self`: the customer, in the banner designer. `upload`: nobody, because the customer's file is printed as it is.
- * `professional`: the shop.
+ * Who designs the banner. `self`: the customer, in the banner designer. `upload`: nobody in this shop, because the customer uploads a
+ * finished file that is printed as it is. `professional`: the shop.
  */
 export const bannerDesignOptions = ['self', 'upload', 'professional'] as const
 export type BannerDesignOption = (typeof bannerDesignOptions)[number]

@@ -26,7 +26,10 @@ type BannerProblemFacts =
   | { code: 'upload-does-not-fill'; widthIn: number; heightIn: number }
   | { code: 'upload-not-readable' }
 
-/** A problem of a banner. With `stop`, the banner can't be printed. `itemId` is null if the problem doesn't belong to a single item. */
+/**
+ * A problem of a banner. If its severity is `stop`, the banner can't be printed. `itemId` is null if the problem doesn't belong to a single
+ * item.
+ */
 export type BannerProblem = BannerProblemFacts & { severity: 'note' | 'warn' | 'stop'; itemId: string | null }
 
 /** Measurements of a banner's texts and images, taken from its font and image files. */
@@ -41,7 +44,8 @@ export type BannerMeasures = {
 }
 
 /**
- * Limits for a picture's resolution, in pixels per printed inch. From `fine`, there is no warning. Below `least`, the pixels are visible.
+ * Limits for a picture's resolution, in pixels per printed inch. At `fine` or above, the customer gets no warning. Below `least`, the
+ * pixels are visible.
  */
 export const BANNER_DPI = { fine: 150, least: 100 } as const
 /**
@@ -107,7 +111,6 @@ function makeTextFinding(design: BannerDesign, { item, index, measures }: TextFi
   if (readableFeet < DEFAULT_FEET)
     problems.push({ code: 'text-small-for-distance', capHeightIn, readableFeet, severity: 'warn', itemId })
   const contrast = computeContrast(item.colour, design.background)
-  // If a text lies on a picture, its contrast can't be computed.
   const onPicture = design.items.slice(0, index).some((below) => isUnder(below, ink))
   if (!onPicture && contrast < BANNER_CONTRAST.good)
     problems.push({

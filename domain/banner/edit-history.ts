@@ -3,7 +3,9 @@ export type EditHistory<T> = {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** Names the subject of the last change, such as one item's text. Consecutive changes with the same subject are one undo step. */
+  /**
+   * A key for what the last change affected, such as the text of one item. Consecutive changes with the same key are undone in one step.
+   */
   about: string | null
 }
 
@@ -18,8 +20,8 @@ export const startHistory = <T>(present: T): EditHistory<T> => ({
 })
 
 /**
- * Adds a state. If the previous change had the same subject (`about`), the two form one undo step, for example while a slider is dragged or
- * a text is typed. With null, each change is a step of its own.
+ * Adds a state to the history. `about` is a key for what the change affects. Consecutive changes with the same key form one undo step, for
+ * example while a slider is dragged or a text is typed. If `about` is null, the change is an undo step of its own.
  */
 export function addState<T>(history: EditHistory<T>, next: T, about: string | null): EditHistory<T> {
   if (next === history.present) return history

@@ -34,7 +34,7 @@ export function createBannerText(design: BannerDesign, colour: string): BannerIt
   }
 }
 
-/** Replaces the item that has the same id. If the item's centre is no longer on the banner, the item is moved back. */
+/** Replaces the item that has the same id as `item`. If the new item's centre isn't on the banner, the item is moved until it is. */
 export const changeItem = (design: BannerDesign, changed: BannerItem): BannerDesign => ({
   ...design,
   items: design.items.map((item) => (item.id === changed.id ? keepOnBanner(design, changed) : item)),

@@ -12,7 +12,10 @@ export type PlacedLetter = { line: number; letter: number; x: number; y: number;
 
 export type TextLayout = {
   letters: PlacedLetter[]
-  /** The size of the text in inches before it is bent. It is as wide as its widest line; each line is one type size high. */
+  /**
+   * The size of the text in inches before it is bent. Its width is that of the widest line. Its height is the number of lines times the
+   * type size.
+   */
   width: number
   height: number
   /** Type size in inches. */

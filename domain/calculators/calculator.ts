@@ -17,14 +17,14 @@ export type CalculatedPrice = {
   /** The total for all items and services, before tax and shipping. */
   totalCents: Cents
   /**
-   * The price per item as shown to buyers, without services that are charged once. Labels have three decimals, other items as many as their
-   * price needs.
+   * The price per item as shown to buyers, without services that are charged once. A price per label has three decimals. Any other price
+   * has as many decimals as it needs.
    */
   each: string
   /** The noun after "each" in a price, such as "sign" or "label". */
   piece: string
   reasons: readonly PriceReason[]
-  /** The next larger quantity at which an item gets cheaper; null if none does. */
+  /** The next larger quantity at which the price per item is lower. Null if no larger quantity is cheaper. */
   nextBreak: { quantity: number; each: string; totalCents: Cents } | null
 }
 
@@ -34,7 +34,7 @@ type Definition<F extends Fields> = {
   /** The item's title in the cart, in quotes and on job tickets. */
   title: string
   path: string
-  /** The path of the item's picture within app/public. Without it, the item gets the drawing at the top of the calculator's page. */
+  /** The path of the item's picture within app/public. By default, the picture is the drawing at the top of the calculator's page. */
   image?: string
   fields: F
   /** Describes the item in a few words, which are shown beside the title: "25 signs, 18 × 24 in". */
@@ -42,7 +42,7 @@ type Definition<F extends Fields> = {
   price: (values: FieldValues<F>) => CalculatedPrice
   /** Returns narrower limits for number fields if other choices require them. */
   bounds?: (raw: RawFieldValues) => FieldBounds
-  /** Checks combinations: returns faults, by field, for values that are valid alone but not together. */
+  /** Checks combinations of values. Returns faults, by field, if values that are valid alone don't fit together. */
   refuse?: (values: FieldValues<F>) => FieldFaults
   /** Returns the names of fields that the other choices make irrelevant. Carts, quotes and job tickets don't show these fields. */
   leaveOut?: (values: FieldValues<F>) => readonly (keyof F & string)[]
@@ -67,7 +67,7 @@ export type CalculatorResult =
     }
   | { ok: false; faults: FieldFaults }
 
-/** A calculator as the rest of the shop uses it, without the types of its own fields. */
+/** A calculator in the form in which the rest of the shop uses it: its type doesn't depend on the calculator's own fields. */
 export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'takesArtwork' | 'fields'
@@ -121,7 +121,7 @@ export function toFieldOptions<V extends string>(
       value,
       label: entry.title,
       ...(entry.note !== undefined && { note: entry.note }),
-      // A getter, because the facts may contain prices from the settings, which can change.
+      // This is a getter, because the facts may contain prices from the settings, which can change.
       get facts() {
         return entry.facts
       },
@@ -146,8 +146,8 @@ export const formatMills = (mills: number): string =>
 const MILLIONTHS = 1_000_000
 
 /**
- * Formats a price in millionths of a dollar with all its decimals, at least `least` of them: "CA$1.524". Since nothing is rounded, the
- * displayed price times the quantity is exactly the total.
+ * Formats a price in millionths of a dollar without rounding it: "CA$1.524". The displayed price times the quantity is therefore exactly
+ * the total. `least` is the minimum number of decimals.
  */
 export function formatRate(millionths: number, least = 2): string {
   const whole = Math.floor(millionths / MILLIONTHS)

@@ -23,7 +23,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
           }),
         ),
       )
-      // Removes combinations that the calculator refuses. Values that are valid alone may not be valid together.
+      // Leaves out combinations that the calculator refuses, because values that are valid alone may be invalid together.
       .filter((raw) => calculator.ask(raw).ok)
     const amounts = Object.entries(fields).flatMap(([name, field]) =>
       field.kind === 'amount' ? [{ name, options: field.options }] : [],
@@ -58,8 +58,8 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               expect(parsePriceInDollars(nextBreak.each)).toBeLessThan(parsePriceInDollars(each))
               const there = fillCalculator(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
-              // Compares only two decimals: the next price break shows a label's price rounded to three decimals, and the calculator shows
-              // it unrounded.
+              // Compares only two decimals, because the two prices can differ in the third: the price of a label is rounded in `nextBreak`
+              // but not in the calculator's own result.
               expect(parsePriceInDollars(nextBreak.each)).toBeCloseTo(parsePriceInDollars(there.each), 2)
             }
         }),

@@ -30,7 +30,7 @@ export type NumberField = {
   step: number
   preset: number
 }
-/** A checkbox. It is always unchecked at first: browsers don't submit unchecked boxes, so a missing value has to mean unchecked. */
+/** A checkbox, which is unchecked by default. Browsers don't submit unchecked boxes, so a missing value means that the box is unchecked. */
 export type FlagField = { kind: 'flag'; label: string; preset: false }
 /** A text for the print room. It doesn't affect the price. */
 export type TextField = { kind: 'words'; label: string; most: number; preset: '' }
@@ -58,9 +58,9 @@ export type CalculatorFault =
   | { code: 'too-long'; most: number }
   | { code: 'out-of-range'; min: number; max: number; unit: string | null }
   | { code: 'off-step'; step: number; unit: string | null }
-  /** The other choices leave nothing to cut. */
+  /** The fault of a value if, with the buyer's other choices, nothing is left to cut. */
   | { code: 'nothing-to-cut' }
-  /** The bottom of a bag has to fold up inside. Sizes are in mm. */
+  /** The fault of a bag's depth if its bottom is too deep to fold up inside the bag. Sizes are in mm. */
   | { code: 'bottom-too-deep'; height: number; deepest: number }
 
 type FieldResult<T> = { ok: true; value: T } | { ok: false; fault: CalculatorFault }

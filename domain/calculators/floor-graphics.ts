@@ -182,7 +182,7 @@ export const floorGraphicsCalculator = defineCalculator({
     const { unit, material, wide, narrow, pictograms, words } = asked
     const { short, one, length: unitLength } = UNITS[unit]
     const { title, rating, percent } = FLOOR_MATERIALS[material]
-    // A price per foot may need four decimals, because a foot is 0.3048 m. None is rounded away.
+    // Prices aren't rounded here: a price per foot may need four decimals, because a foot is 0.3048 m.
     const perUnit = (cents: Cents, ofPercent = WHOLE_PERCENT) =>
       formatRate(
         computeProportion(cents * MILLIONTHS_PER_CENT, unitLength * ofPercent, MM_PER_METRE * WHOLE_PERCENT),

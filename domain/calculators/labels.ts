@@ -116,7 +116,7 @@ function rateOf({ type, material, quantity }: Rate): number {
 export const formatLabelPriceEach = (rate: Rate): string =>
   formatMills(computeProportion(rateOf(rate), 10, PARTS_PER_CENT))
 /**
- * Returns the unrounded price per label for display beside the total, so that a buyer can check the total: 1,000 at CA$0.1296 cost
+ * Returns the unrounded price per label. It is shown beside the total, so that a buyer can check the total: 1,000 labels at CA$0.1296 cost
  * CA$129.60.
  */
 const exactEach = (rate: Rate): string => formatRate(computeProportion(rateOf(rate), 1, 1_000), 3)

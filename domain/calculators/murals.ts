@@ -40,7 +40,7 @@ export const getMuralBands = () => {
     { upTo: Infinity, percent: hugePercent },
   ] as const
 }
-/** Returns the minimum price. It pays for setup, proof and test strip, which cost the same even for a tiny wall. */
+/** Returns the minimum price of a mural. It pays for setup, proof and test strip, which cost the shop the same for every size of wall. */
 export const getMinMuralCents = (): Cents => settings.muralPrices.leastCents
 /** Returns the price per square foot for a clear matte film over the print. */
 export const getLaminateRateCents = (): Cents => settings.muralPrices.laminateCents

@@ -19,7 +19,10 @@ import { MM2_PER_M2 } from './work-order.ts'
 /** Sizes are multiples of this step. */
 const SIZE_STEP_MM = 0.5
 
-/** Price factors by the longest side in mm. The specification has only one price for each type; we use it for the smallest sizes. */
+/**
+ * Price factors by the longest side in mm. The specification has only one price for each type of packaging, which is used here for the
+ * smallest sizes.
+ */
 function sizes() {
   const { largeOverMm, largePercent, hugeOverMm, hugePercent } = getRules().packagingFactors
   const over = (mm: number, percent: number) => ({
@@ -36,7 +39,7 @@ function sizes() {
 /** Price factors by number of copies of one design, in thousandths. */
 const volumes = () => getQuantityTiers('packaging')
 const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
-/** The price of each round of changes beyond those included. It is charged once per design. */
+/** Returns the price of one extra round of changes, beyond the included rounds. It is charged per design, not per copy. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
 /** Prices are multiplied by one factor in percent and one in thousandths. To get cents, divide the product by this number. */

@@ -6,12 +6,18 @@ const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   CA$: ['$', 'CAD'],
 }
 
-/** Why a text isn't a plain number, although people may think it is. `unit` is the field's unit; null if it has none. */
+/**
+ * Why a text isn't accepted as a number, although the person who typed it meant a number. `unit` is the field's unit; null if the field has
+ * no unit.
+ */
 export type TypedNumberFault =
   | { code: 'decimal-comma' }
   | { code: 'foreign-unit'; typed: string; unit: string | null }
 
-/** `fault` is null if the text isn't a plain number at all, for example because it contains a sign or an exponent. */
+/**
+ * A parsed number, or a fault that explains what to change. `fault` is null if there is no specific explanation, for example because the
+ * text contains a minus sign or an exponent.
+ */
 type ReadNumber = { ok: true; value: number } | { ok: false; fault: TypedNumberFault | null }
 
 const PLAIN_NUMBER = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/

@@ -14,8 +14,8 @@ export type WorkOrder = {
 }
 
 /**
- * Computes a work order from an item's values. `number` returns a value as a number, or 0 if it is missing. Orders may be older than the
- * calculator's current fields, so a planner must replace values that it doesn't know.
+ * Computes a work order from an item's values. `number` returns a value as a number, or 0 if it is missing. An order may contain values
+ * that the calculator no longer offers. The function must replace values that it doesn't know.
  */
 export type WorkPlanner = (values: RawFieldValues, number: (name: string) => number) => WorkOrder
 

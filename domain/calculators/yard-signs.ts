@@ -47,7 +47,10 @@ const STAKE_GRAMS = 250
 
 const [SINGLE_SIGN_TIER] = YARD_SIGN_TIERS
 
-/** Returns how much the smallest order of a tier costs less than the same number of single signs. */
+/**
+ * Returns the savings in cents if a buyer orders a tier's smallest quantity, compared with the same number of signs at the price of a
+ * single sign.
+ */
 export const computeTierSavings = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
   (SINGLE_SIGN_TIER.eachCents - eachCents) * from
 

@@ -3,10 +3,13 @@ import { reduceCart } from './cart-item.ts'
 import type { CartAttribute } from './limits.ts'
 import { cartMergeKey } from './merge-carts.ts'
 
-/** The changes to a cart that are sent together, each list in the form that one of the server's cart calls expects. */
+/** Changes to a cart that are sent together. Each list has the form that one of the server's cart calls expects. */
 export type CartChanges = {
   removes: { id: string }[]
-  /** The new quantities of lines, not differences. Ten clicks on plus become one update, and repeating it does no harm. */
+  /**
+   * The new total quantities of lines, not the differences. Ten clicks on plus therefore become a single update, which does no harm if it
+   * is sent twice.
+   */
   updates: { id: string; quantity: number }[]
   /** Quantities that the server adds to those already in its cart, so that items added in another tab aren't lost. */
   adds: { merchandiseId: string; quantity: number; attributes: readonly CartAttribute[] }[]

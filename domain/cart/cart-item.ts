@@ -26,8 +26,8 @@ export type CartItem = {
 }
 
 /**
- * Something that the shopper did to the cart. `key` is the line's merge key. The line's id can't be used, because it changes when the
- * server confirms a new line.
+ * A change that the shopper made to the cart. `key` is the merge key of the changed line. It identifies the line better than the line's id,
+ * which changes when the server confirms a new line.
  */
 export type CartIntent =
   | { kind: 'add'; item: Omit<CartItem, 'id'> }

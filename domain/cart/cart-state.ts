@@ -67,8 +67,8 @@ export function confirmRequest(
 
 /**
  * Returns how many pieces of an item the server's cart has, if the shopper requested more than are in stock; null if nothing is short.
- * Lines with the same variant are counted together, because they share its stock. Lines with waiting intents are skipped until these have
- * been sent too.
+ * Lines with the same variant are counted together, because they share its stock. A line with intents that haven't been sent yet is
+ * skipped, because its requested quantity may still change.
  */
 export function findShortage(state: CartState, serverItems: readonly CartItem[]): number | null {
   const asked = new Set(state.underway?.intents.map(cartIntentKey))

@@ -1,7 +1,7 @@
 /** The highest quantity per line. The plus button has no limit in the specification, but the server needs one. */
 export const MAX_LINE_QUANTITY = 9_999
 
-/** The maximum number of lines in a cart, and of lines in one call to change it. The same as in the hosted store's API. */
+/** The maximum number of lines in a cart, and of lines in one API call. Shopify's API has the same limit. */
 export const MAX_CART_LINES = 250
 
 /**
@@ -12,7 +12,7 @@ export const MAX_ATTRIBUTES = 25
 export const MAX_ATTRIBUTE_KEY_LENGTH = 255
 export const MAX_ATTRIBUTE_VALUE_LENGTH = 1_000
 
-/** The maximum length of a cart note in UTF-16 code units, the same as the hosted store's. */
+/** The maximum length of a cart note in UTF-16 code units. Shopify has the same limit. */
 export const MAX_NOTE_LENGTH = 5_000
 
 /** Something that the customer entered for a line, such as { key: 'Boat name', value: 'Maple' }. */

@@ -1,12 +1,12 @@
 import { MAX_LINE_QUANTITY } from './limits.ts'
 
-/** The maximum number of variants in one link. Any more are ignored. (Not in the specification.) */
+/** The maximum number of variants in one cart link. Further variants in the link are ignored. (Not in the specification.) */
 export const MAX_PERMALINK_LINES = 25
 
 export type PermalinkLine = { variantId: number; quantity: number }
 
 /**
- * Parses the last part of a cart link, such as `41:2,57:1`: variant ids with quantities, in the hosted store's permalink format. If a
+ * Parses the last part of a cart link, such as `41:2,57:1`: variant ids with quantities, in the format of Shopify's cart permalinks. If a
  * variant is repeated, its quantities are added up. Quantities above a line's limit are reduced to it. Null for any other text.
  */
 export function parsePermalink(text: string): PermalinkLine[] | null {

@@ -8,8 +8,8 @@ export type QuantityCheck =
     }
 
 /**
- * Checks a quantity from a request. It must be a whole number from 1 to 9999; a text such as "2" is refused. A caller to whom 0 means
- * removal must handle 0 first.
+ * Checks a quantity from a request. It must be a whole number from 1 to 9999; a text such as "2" is refused. 0 is refused too, so a caller
+ * that treats 0 as "remove the line" must do so before this check.
  */
 export function checkQuantity(value: unknown): QuantityCheck {
   if (typeof value !== 'number' || Number.isNaN(value)) return { ok: false, reason: 'quantity-not-a-number' }

@@ -10,7 +10,7 @@ const BADGES: readonly (Badge & { tag: string })[] = [
   { tag: 'popular', label: 'Popular', style: 'primary' },
 ]
 
-/** Returns the badge of a product card, or null. Tags are compared case-insensitively, as in the hosted store. */
+/** Returns the badge of a product card, or null. Tags are compared case-insensitively, as in Shopify. */
 export function chooseBadge(tags: readonly string[]): Badge | null {
   const carried = new Set(tags.map((tag) => tag.trim().toLowerCase()))
   const badge = BADGES.find(({ tag }) => carried.has(tag))

@@ -9,8 +9,8 @@ export const hasRuleTag = (rule: Rule, tags: readonly string[]): boolean =>
   tags.some((tag) => isOf(rule, tag))
 
 /**
- * Returns the tags of a product after adding it to a collection or removing it. To add it, the collection's first tag is added; without
- * tags, a collection can't be changed this way.
+ * Returns the tags that a product has after it was added to a collection or removed from it. A product is added by giving it the
+ * collection's first tag. If the collection has no tags, the product's tags don't change.
  */
 export function setCollectionTag(tags: readonly string[], rule: Rule, belongs: boolean): string[] {
   const others = tags.filter((tag) => !isOf(rule, tag))

@@ -1,4 +1,4 @@
-/** The maximum length of a handle, the same as the hosted store's. */
+/** The maximum length of a handle. Shopify has the same limit. */
 export const MAX_HANDLE_LENGTH = 255
 
 /**

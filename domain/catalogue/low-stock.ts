@@ -4,8 +4,8 @@ import { getRules } from '../settings/rules.ts'
 export type LowStockNotice = { level: 'very-low' | 'low' | 'limited'; left: number }
 
 /**
- * Returns the low-stock notice of a product whose variants have these quantities in stock. Null if there are plenty or none, or if the
- * stock of a variant isn't counted.
+ * Returns the low-stock notice of a product from the quantities that its variants have in stock. Null if the stock isn't low, if nothing is
+ * left, or if the stock of a variant isn't tracked.
  */
 export function findLowStockNotice(quantities: readonly (number | null)[]): LowStockNotice | null {
   // The specification has no limits for its levels of low stock, so these are our own.

@@ -10,8 +10,8 @@ export const createMadeToOrderHandle = (token: string): string => `${HANDLE_PREF
 export const buildItemPicturePath = (variantId: number): string => `/api/made-to-order/${variantId}.png`
 
 /**
- * Whether a handle belongs to an item that is made for one visitor. The prefix alone isn't enough, because a product in the catalogue may
- * have it too; a token has to follow.
+ * Whether a handle belongs to an item that is made for one visitor. It isn't enough to check the prefix, because the handle of a product in
+ * the catalogue may begin with the same letters. A token has to follow the prefix.
  */
 export const isMadeToOrder = (handle: string): boolean =>
   handle.startsWith(HANDLE_PREFIX) && /^[0-9a-z]{22}$/.test(handle.slice(HANDLE_PREFIX.length))

@@ -1,4 +1,7 @@
-/** The maximum number of characters. A product's meta description is the beginning of its description (specification, section 9). */
+/**
+ * The maximum number of characters in a meta description. For a product, this is the beginning of the product's description (specification,
+ * section 9).
+ */
 export const MAX_META_DESCRIPTION_LENGTH = 160
 
 /**
@@ -30,12 +33,8 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   eacute: 'é',
 }
 
-/**
- * Makes a page's meta description from an HTML description: plain text on one line, with at most 160 characters. A character that consists
- * of several code units is never cut apart.
- */
 export function writeMetaDescription(html: string): string {
-  // The beginning is more than enough, so a huge description takes no extra time.
+  // A meta description needs only the beginning of the text. The rest isn't converted, so that a huge description takes no extra time.
   const text = convertHtmlToText(html.slice(0, 20_000))
   // Avoids Intl.Segmenter, which is slow on phones. Plain Western text can be cut after any code unit.
   if (PLAIN_LETTERS.test(text.slice(0, MAX_META_DESCRIPTION_LENGTH + 1)))

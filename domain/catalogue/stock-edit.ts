@@ -6,8 +6,8 @@ type StockPolicy = 'deny' | 'continue'
 
 /**
  * Computes the stock after an operator has changed the count. Items may have been sold since the operator saw the old count. The current
- * stock is therefore changed by the difference between the typed count and the count that the operator saw. Null means that stock isn't
- * tracked. With `deny`, the result isn't negative.
+ * stock is therefore changed by the difference between the typed count and the count that the operator saw. A count of null means that
+ * stock isn't tracked. If the policy is `deny`, the result is never negative.
  */
 export function computeStockAfterEdit(
   current: number | null,

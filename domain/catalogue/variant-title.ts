@@ -1,4 +1,4 @@
-/** The variant title that the hosted store uses for products without options. Shoppers never see it. */
+/** The variant title that Shopify uses for products without options. Shoppers never see it. */
 export const DEFAULT_VARIANT_TITLE = 'Default Title'
 
 /**
@@ -11,7 +11,7 @@ export function formatCartTitle(productTitle: string, variantTitle: string): str
     : `${productTitle} - ${variantTitle}`
 }
 
-/** Joins a variant's option values to its title, in the hosted store's format: 'Large / Red / Gloss'. */
+/** Joins a variant's option values to its title, in Shopify's format: 'Large / Red / Gloss'. */
 export function formatOptionsTitle(selectedOptions: readonly { value: string }[]): string {
   return selectedOptions.map(({ value }) => value).join(' / ') || DEFAULT_VARIANT_TITLE
 }

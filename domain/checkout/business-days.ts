@@ -2,7 +2,6 @@ import { settings } from '../settings/settings.ts'
 import { addDays, type CalendarDate, getWeekday } from './calendar-date.ts'
 
 const MONDAY = 1
-/** The names of the weekdays, by the number that `getWeekday` returns. Sunday is 0. */
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /**
@@ -30,8 +29,8 @@ export function listOntarioHolidays(year: number): CalendarDate[] {
 }
 
 /**
- * Whether the shop and its carriers work on a date. They don't on weekends, on statutory holidays, on the shop's own days off, and on
- * weekdays on which the shop is closed.
+ * Whether a date is a business day, on which the shop and its carriers work. Weekends and statutory holidays aren't business days, nor are
+ * the shop's own days off and the weekdays on which the shop is closed.
  */
 export function isBusinessDay(date: CalendarDate): boolean {
   const { open, closedOn } = settings.hours
@@ -41,7 +40,7 @@ export function isBusinessDay(date: CalendarDate): boolean {
     listOntarioHolidays(Number(date.slice(0, 4))).includes(date)
   )
     return false
-  // If the shop is open only on weekends, it still prints and ships on weekdays. Then every weekday is a business day.
+  // A shop that is open only on weekends still prints and ships on weekdays, so all of its weekdays are business days.
   return (
     open.includes(WEEKDAY_NAMES[getWeekday(date)] ?? 'Monday') ||
     open.every((day) => day === 'Saturday' || day === 'Sunday')

@@ -5,7 +5,7 @@ const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
  * Converts an e-mail address to a form that is the same for all spellings of a mailbox: in lower case, without a plus suffix, and without
- * dots if the provider ignores them. For rules that apply once per customer. Never send e-mail to the result.
+ * dots if the provider ignores them. Use it for rules that apply once per customer. Never send e-mail to the result.
  */
 export function toCanonicalEmail(email: string): string {
   const typed = email.trim().toLowerCase()

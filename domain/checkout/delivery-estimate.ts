@@ -6,7 +6,7 @@ import { toShopTime } from './shop-clock.ts'
 /** When a parcel is expected, in business days after the order: { min: 2, max: 4 }. */
 export type BusinessDays = { min: number; max: number }
 
-/** Returns the first and last date on which an order placed now may arrive. Both are business days in Ontario. */
+/** Returns the earliest and the latest date on which an order placed now may arrive. Both dates are business days in Ontario. */
 export function estimateDelivery(
   now: Date,
   days: BusinessDays,

@@ -3,10 +3,7 @@ import type { Discount } from './discount.ts'
 /** Whether a code can be used today and, if not, why. It doesn't depend on a cart. */
 export type DiscountState = 'active' | 'scheduled' | 'ended' | 'used-up'
 
-/**
- * Returns the state of a code. `ended` comes before `used-up`: if a code has ended or was switched off, it doesn't matter how often it was
- * used.
- */
+/** Returns the state of a code. A code that has ended or was switched off is always `ended`, even if it was also used up. */
 export function getDiscountState(
   {
     startsAt,

@@ -42,7 +42,6 @@ export type DiscountRefusal =
 /** The result of a discount: the total amount deducted, and the part of it for each line, in the order of the lines. */
 export type AppliedDiscount = { discountCents: Cents; shares: Cents[]; freeShipping: boolean }
 
-/** Trims a typed code and converts it to upper case. Null if the text can't be a code. */
 export function parseDiscountCode(text: string): string | null {
   const code = text.trim().toUpperCase()
   return /^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(code) ? code : null
@@ -74,8 +73,8 @@ export function checkDiscount(
 }
 
 /**
- * How much the cart still needs to exceed a discount's minimum, in cents. `isOfSome` means that only some products count towards the
- * minimum.
+ * A discount's minimum (`overCents`), and how much the cart's subtotal has to rise to exceed it (`shortCents`). `isOfSome` is true if only
+ * some products count towards the minimum.
  */
 export type MinimumShortfall = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
 
@@ -87,7 +86,7 @@ export function computeMinimumShortfall(
   const { minimumSubtotalCents: overCents, productTags } = discount
   const eligibleCents = eligibleSum(discount, lines)
   if (overCents <= 0 || eligibleCents > overCents) return null
-  // Reaching the minimum isn't enough, so one more cent is missing.
+  // The subtotal has to be higher than the minimum, not just equal to it. Therefore one cent is added.
   return { overCents, shortCents: overCents - eligibleCents + 1, isOfSome: productTags.length > 0 }
 }
 

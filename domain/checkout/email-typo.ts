@@ -7,7 +7,10 @@ const KNOWN_DOMAINS = PROVIDERS.split(' ')
 /** Real domains that look like a typo, because they differ from a provider's domain by one letter. */
 const REAL_DOMAINS = new Set(['ymail.com', 'email.com', 'mail.com', 'gmx.com', 'love.com'])
 
-/** Shorter domains aren't checked for typos, because many of them are real and differ from a provider's domain by one letter. */
+/**
+ * The minimum length of a domain that is checked for typos. Many shorter domains are real although they differ from a provider's domain by
+ * only one letter.
+ */
 const MIN_CHECKED_LENGTH = 9
 
 /** Domain endings that don't exist but are common typos, with their corrections. */

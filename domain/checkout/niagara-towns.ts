@@ -1,6 +1,6 @@
 /**
- * Towns in the Niagara region. Each has the first three characters of its postal codes (the forward sortation area). If several towns share
- * these three characters, they are left out.
+ * The first three characters of postal codes (the forward sortation area), by town in the Niagara region. Towns that share these three
+ * characters with another town are left out.
  */
 const POSTAL_AREAS_BY_TOWN: Readonly<Record<string, readonly string[]>> = {
   'Fort Erie': ['L2A'],

@@ -83,7 +83,6 @@ it('money is never lost, nor kept without an order, whatever happens in whatever
         if (!next.ok) continue
         if (event === 'money-arrived' || event === 'money-arrived-too-late') hasMoney = true
         if (event === 'money-returned') hasMoney = false
-        // The refund failed, so the shop has the money again.
         if (event === 'refund-failed') hasMoney = true
         else if (next.state === 'paid') everPaid += 1
         state = next.state

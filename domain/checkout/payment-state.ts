@@ -55,7 +55,8 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
     pay: 'paying',
     'payment-failed': 'failed',
     expire: 'expired',
-    // A payment can arrive in this state, if the shop crashed after opening the payment page and before storing "paying".
+    // A payment can arrive in this state if the shop crashed after it had opened the payment page but before it had stored the state
+    // "paying".
     'money-arrived': 'paid',
     'money-arrived-too-late': 'refunding',
   },

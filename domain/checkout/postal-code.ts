@@ -66,7 +66,7 @@ const NIAGARA_AREAS: ReadonlySet<string> = new Set([
   'L3J', // Lincoln (Beamsville)
   'L3K', // Port Colborne
   'L3M', // Grimsby
-  'L0S', // Niagara-on-the-Lake, Pelham, Wainfleet, Crystal Beach, Ridgeway, Stevensville, Port Robinson, Queenston
+  'L0S', // L0S is the area of Niagara-on-the-Lake, Pelham, Wainfleet, Crystal Beach, Ridgeway, Stevensville, Port Robinson and Queenston.
 ])
 
 /**

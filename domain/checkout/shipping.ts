@@ -64,7 +64,10 @@ export function getWeightPrices(method: ShippingMethod): readonly WeightPrice[] 
   return method === 'usa' ? usaByWeight : []
 }
 
-/** Returns the price of a parcel: the price for the highest weight limit that it exceeds. If it exceeds none, the method's base price. */
+/**
+ * Returns the price of a parcel. If the parcel exceeds one or more weight limits, it is the price for the highest of them. Otherwise, it is
+ * the method's base price.
+ */
 export function computeParcelPrice(method: ShippingMethod, grams: number): Cents {
   const step = getWeightPrices(method).findLast(({ overKg }) => grams > overKg * 1_000)
   return step?.priceCents ?? getShippingTerms(method).priceCents
@@ -81,7 +84,7 @@ export type ShippingOption = {
   days: BusinessDays | null
   /** Why shipping is free for this order. Null if it isn't free, or if the method (pickup, download) is always free. */
   freeBecause: FreeShippingReason | null
-  /** Set if only its weight prevents the order from shipping free. */
+  /** True if the order would ship free but is too heavy for that. */
   tooHeavy?: true
 }
 

@@ -5,12 +5,12 @@
 export const RESERVATION_MS = 40 * 60 * 1000
 
 /**
- * How long a payment page must stay open at least, in ms. Stripe requires 30 minutes; the other two allow for clock differences and slow
- * responses. https://docs.stripe.com/api/checkout/sessions/create (expires_at)
+ * The minimum time for which a payment page must stay open, in ms. Stripe requires 30 minutes. Two more minutes are added, because of clock
+ * differences and slow responses. https://docs.stripe.com/api/checkout/sessions/create (expires_at)
  */
 export const MIN_PAYING_MS = 32 * 60 * 1000
 
-/** Whether the time until `expiresAt`, when the attempt to pay ends, is long enough for the provider to open a payment page. */
+/** Whether there is still enough time to open a payment page. `expiresAt` is when the attempt to pay ends. */
 export function hasTimeToPay(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - now.getTime() >= MIN_PAYING_MS
 }

@@ -15,9 +15,8 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
 /** A rule that recognizes a claim in one wording. It is applied to one sentence at a time. */
 export type ClaimRule = {
   kind: ClaimKind
-  /** A global regular expression with named groups. */
   pattern: RegExp
-  /** Two further conditions for the same sentence: it must match `needs` and must not match `not`. */
+  /** The rule applies only if the sentence also matches `needs` and doesn't match `not`. */
   needs?: RegExp
   not?: RegExp
   /** Returns the claimed value in a standard form, so that values can be compared. */
@@ -27,7 +26,7 @@ export type ClaimRule = {
    * the sentence together with the title of its text.
    */
   about: (facts: { groups: Readonly<Record<string, string>>; sentence: string; context: string }) => string
-  /** Set if the rule isn't applied to product descriptions. These mention years and numbers that aren't about the shop. */
+  /** True if the rule isn't applied to product descriptions, because these mention years and numbers that aren't about the shop. */
   notInProducts?: true
 }
 

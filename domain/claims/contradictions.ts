@@ -20,7 +20,7 @@ export type ClaimGroup = {
   values: { value: string; count: number; places: ClaimLocation[] }[]
 }
 
-/** For each value, the report lists at most this many places. */
+/** The maximum number of places that the report lists for each claimed value. */
 const MAX_PLACES = 20
 
 /** Groups claims by subject. Subjects with contradictions come first. */

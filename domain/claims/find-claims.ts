@@ -5,7 +5,7 @@ export type AuditableText = { title: string; text: string; isProduct: boolean }
 
 export type Claim = {
   kind: ClaimKind
-  /** The subject of the claim. Both `about` and `value` are in a standard form, so that claims can be compared. */
+  /** The subject of the claim. The fields `about` and `value` are in a standard form, so that claims can be compared. */
   about: string
   value: string
   /** The sentence that makes the claim. */

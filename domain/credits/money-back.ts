@@ -12,7 +12,10 @@ type CreditPurchase = { credits: number; amountCents: Cents }
 const hasLeftShop = (status: MoneyBackStatus): boolean =>
   status === 'refunded' || status === 'needs-response' || status === 'under-review' || status === 'lost'
 
-/** Counts the credits in a purchase that are no longer paid for, in proportion to the money that went back. Rounded half up. */
+/**
+ * Counts the credits in a purchase that are no longer paid for, in proportion to the money that was taken back. The result is rounded half
+ * up.
+ */
 export function countUnpaidCredits(
   { credits, amountCents }: CreditPurchase,
   back: readonly { amountCents: Cents; status: MoneyBackStatus }[],

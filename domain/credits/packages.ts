@@ -56,11 +56,11 @@ export const CREDIT_PACKAGES = [
   },
 ] as const satisfies readonly CreditOffer[]
 
-/** What a professional banner design costs, in credits. (The specification doesn't give a number.) */
+/** The price of a professional banner design, in credits. (The specification doesn't give a number.) */
 export const PROFESSIONAL_DESIGN_CREDITS = 5
 
 /**
- * The credit packs on the banner page (specification of the design tools, section 9). The small one pays for exactly one professional
+ * The credit packs on the banner page (specification of the design tools, section 9). The small pack pays for exactly one professional
  * design.
  */
 export const BANNER_CREDIT_PACKS = [
@@ -97,8 +97,8 @@ export type PackageCheck =
   | { ok: false; reason: 'unknown-package' | 'other-currency' | 'other-amount' }
 
 /**
- * Finds the requested package by its credits and its price. Credits alone aren't enough, because two packages may have the same number. The
- * request is refused if the buyer was shown another price or currency.
+ * Finds the requested package by its credits and its price. Two packages may have the same number of credits, so the price is needed, too.
+ * The request is refused if the buyer was shown another price or currency.
  */
 export function checkPackageRequest(
   { credits, amountCents, currency }: PackageRequest,

@@ -1,4 +1,4 @@
-/** Why credits were added or spent. Every entry in the ledger has one of these reasons. The history shows each as a sentence. */
+/** Why credits were added or spent. Every entry in the ledger has one of these reasons. The history shows each reason as a sentence. */
 export const CREDIT_REASONS = [
   'purchase',
   'image',

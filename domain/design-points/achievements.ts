@@ -16,8 +16,8 @@ export type AchievementProgress = {
 }
 
 /**
- * How much progress unlocks each achievement (specification of the design tools, section 3). It counts, in this order: designs, designs,
- * designs in one session, points, styles.
+ * How much progress unlocks each achievement (specification of the design tools, section 3). The first two achievements count designs, the
+ * third counts designs in one session, the fourth counts points, and the last one counts styles.
  */
 export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'first-design': 1,
@@ -27,12 +27,12 @@ export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'style-master': 3,
 }
 
-/** How many unlocked and how many locked achievements are shown at most (specification of the design tools, section 9). */
+/** The maximum numbers of unlocked and of locked achievements that are shown (specification of the design tools, section 9). */
 const MAX_SHOWN = 3
 
 /**
- * Sets the progress of an achievement, at most to its target. When it reaches the target, the achievement is unlocked at the time `now`.
- * Once unlocked, it is never locked again.
+ * Sets the progress of an achievement, which can't exceed its target. If the progress reaches the target, the achievement is unlocked, and
+ * `now` is stored as the time. An unlocked achievement is never locked again.
  */
 export function setAchievementProgress(
   achievement: AchievementProgress,

@@ -79,7 +79,8 @@ function countDesign(before: DesignPoints, style: string | null, now: number): D
       case 'design-master':
         return sameSession ? progress + 1 : 1
       case 'style-master':
-        // Earlier versions counted styles but didn't store their names. Progress may therefore be higher than the number of stored styles.
+        // Earlier versions of the shop counted styles but didn't store their names, so the progress may be higher than the number of stored
+        // styles.
         return Math.max(progress, styles.length)
       case 'creative-genius':
         return progress

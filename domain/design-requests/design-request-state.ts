@@ -21,7 +21,7 @@ export const isProposalAllowed = (state: DesignRequestState): boolean =>
 export const isCancellationAllowed = (state: DesignRequestState): boolean =>
   state === 'awaiting-credits' || isProposalAllowed(state)
 
-/** What a customer can decide about a version. Only the newest version can be decided on. */
+/** The decisions that a customer can make about a version of a design. Only the newest version can be decided on. */
 export const proofDecisions = ['approved', 'changes'] as const
 export type ProofDecision = (typeof proofDecisions)[number]
 export const isDecisionAllowed = (state: DesignRequestState): boolean => state === 'proof'

@@ -19,7 +19,7 @@ const DOOR_WIDTH_MM = 2_700
 const PALLET_SPACING_MM = 1_300
 const ARROW_SPACING_MM = 12_000
 
-/** Lays out a floor with its racks, doors and film. Larger parts come first in the list, so that smaller ones are drawn on top. */
+/** Lays out a floor with its racks, doors and film. Larger parts come first in the list, so that smaller parts are drawn on top of them. */
 export function buildFloorLayout(plan: FloorPlan): FloorLayout {
   const ground = measureFloorPlan(plan)
   const { width, depth, id, name } = ground

@@ -19,12 +19,15 @@ export type FloorPlan = {
   readonly stagingDepth: number
   /** The number of double rows of racks. */
   readonly rackRows: number
-  /** The number of walkways across the rows of racks. They cut the rows into blocks. */
+  /** The number of walkways across the rows of racks. They divide the rows into blocks. */
   readonly crossWalks: number
   /** The number of electrical panels on the north wall. */
   readonly panels: number
   readonly eastExits: 1 | 2
-  /** On the north wall, there is a fire extinguisher at every nth row of racks. With 2, at every second row. */
+  /**
+   * How many rows of racks there are for each fire extinguisher on the north wall. If this is 2, there is an extinguisher at every second
+   * row.
+   */
   readonly extinguishers: number
   /** Number of packing benches along the east wall. */
   readonly benches: number
@@ -42,7 +45,7 @@ export const CROSS_WALK_MM = 2_200
 /** The distance between a rack and the film beside it. */
 export const CLEARANCE_MM = 150
 
-/** A plan with all positions that are computed from it. */
+/** A floor plan, with all the positions that are computed from its sizes. */
 export type MeasuredFloorPlan = FloorPlan & {
   readonly width: number
   readonly depth: number

@@ -28,7 +28,7 @@ const MB = 1024 * 1024
 export const MAX_IMAGE_BYTES = 20 * MB
 /** The maximum size of an image in the database, in bytes. Larger images are stored in the object store. (Not in the specification.) */
 export const MAX_STORED_IMAGE_BYTES = 5 * MB
-/** How much one visitor may store. (Not in the specification.) */
+/** Limits for all images that one visitor has stored. (Not in the specification.) */
 export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const
 
 /** Whether uploads for this use may have this format. */

@@ -7,7 +7,7 @@ type Rule =
   | { kind: 'date' }
 type Identifier = {
   rule: Rule
-  /** Identifiers of which at least one must also be present. */
+  /** If this is set, the text must also contain at least one of these identifiers. */
   needs?: readonly string[]
 }
 
@@ -85,7 +85,7 @@ export function parseGs1Elements(written: string): ParsedElements {
   return findLonely(elements) ?? { ok: true, elements }
 }
 
-/** Finds an identifier that is only valid together with another one, if the other one is missing. */
+/** Finds an identifier that is valid only together with certain other identifiers, all of which are missing. */
 function findLonely(elements: readonly Element[]): { ok: false; fault: Gs1Fault } | null {
   const there = new Set<string>(elements.map(({ identifier }) => identifier))
   for (const { identifier } of elements) {

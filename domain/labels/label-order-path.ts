@@ -2,8 +2,8 @@ import { LABEL_QUANTITIES, labelCalculator } from '../calculators/labels.ts'
 import { LABEL_FORM_DEFAULTS, type LabelField } from './label-form.ts'
 
 /**
- * Returns the URL of the label calculator, filled in to order these labels. The quantity is the smallest one offered that is enough for the
- * list. If none is enough, it is the largest.
+ * Returns a URL that opens the label calculator with its form filled in for these labels. The quantity is the smallest offered quantity
+ * that is enough for the list. If the list is too long for all offered quantities, it is the largest of them.
  */
 export function buildLabelOrderPath(form: Readonly<Record<string, string>>, count: number): string {
   const field = (name: LabelField): string => form[name] ?? LABEL_FORM_DEFAULTS[name]

@@ -27,7 +27,7 @@ export type SheetGrid = {
   places: { x: number; y: number }[]
 }
 
-/** Computes where the labels are on a page. On a roll, each page is one label, with half of the knife's space on each side. */
+/** Computes where the labels are on a page. On a roll, each page is one label, with half of the space for the knife on each side. */
 export function computeSheetGrid(kind: SheetKind, { widthMm, heightMm }: LabelSize): SheetGrid {
   if (kind === 'roll')
     return {

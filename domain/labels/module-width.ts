@@ -3,7 +3,7 @@ export const PRINTER_RESOLUTIONS = [203, 300, 600, 1200] as const
 export type PrinterResolution = (typeof PRINTER_RESOLUTIONS)[number]
 
 const MM_PER_INCH = 25.4
-/** A module may be narrower than the minimum by this much, because floating-point numbers are inexact. */
+/** A tolerance in mm for inexact floating-point numbers. A module may be narrower than the minimum by this much. */
 const ROUNDING_MM = 1e-9
 
 /**
@@ -20,7 +20,10 @@ export function chooseModuleWidth(
   return dots >= 1 && width >= room.least - ROUNDING_MM ? width : null
 }
 
-/** Returns the narrowest module in mm that a printer can print: a whole number of dots, but at least `least` mm. */
+/**
+ * Returns the width in mm of the narrowest module that a printer can print and that isn't narrower than `least`. It is a whole number of
+ * printer dots.
+ */
 export const computeMinModule = (resolution: PrinterResolution, least: number): number => {
   const dot = MM_PER_INCH / resolution
   return Math.ceil((least - ROUNDING_MM) / dot) * dot

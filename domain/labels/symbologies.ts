@@ -22,7 +22,7 @@ export type LabelCodeFault =
   | Gs1Fault
 export type ParsedLabelCode = { ok: true; code: LabelCode } | { ok: false; fault: LabelCodeFault }
 
-/** The maximum number of characters in a Code 128. A longer one doesn't fit on any label that can be ordered here. */
+/** The maximum number of characters in a Code 128. A code with more characters doesn't fit on any label that can be ordered here. */
 const MAX_CODE_128 = 48
 const MAX_QR_BYTES = 213
 

@@ -23,7 +23,7 @@ function stranger({ address }: ShopProcess): Browser {
   })
 }
 
-/** Several clients send the files, to both of the shop's routes that read uploads. */
+/** Several clients send the hostile files to the shop. They use both routes on which the shop reads uploads. */
 export async function sendFiles(
   shop: ShopProcess,
   { note }: ResponseLog,

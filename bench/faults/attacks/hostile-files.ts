@@ -47,13 +47,13 @@ const zipEntry = (name: string): Uint8Array<ArrayBuffer> => {
   return Buffer.concat([head, Buffer.from(name), zlib.deflateRawSync(Buffer.alloc(2_000_000))])
 }
 
-/** Larger files take longest to read, so each is sent only once or twice. Files below this size are sent in many mutations. */
+/** A file below this size in bytes is sent in many mutations. A larger file takes longer to read, so it is sent only once or twice. */
 const LIGHT_BYTES = 5_000
 const TURNS_OF_ALL = 2
 
 /**
- * Makes `count` files: first each known attack, unchanged and mutated, then more mutations of the small ones. The same seed gives the same
- * files.
+ * Returns `count` hostile files. The first files are all known attacks, each unchanged and then mutated. The rest are further mutations of
+ * the small files. The same seed gives the same files.
  */
 export async function makeHostileFiles(count: number, seed: number): Promise<HostileFile[]> {
   const random = createSeededRandom(seed)

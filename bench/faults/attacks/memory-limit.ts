@@ -8,14 +8,14 @@ const REMOVED_WITHIN = 50
 
 export type MemoryLimit = {
   by: string
-  /** The first words of a command line. If another command is appended to them, it runs within the memory limit. */
+  /** The beginning of a command line. If another command is appended to it, that command runs within the memory limit. */
   wrapper: readonly string[]
   /** Returns how many processes the kernel killed for exceeding the memory limit. */
   kills: () => number
   remove: () => Promise<void>
 }
 
-/** Creates a control group with this much memory; null if this user can't create one. */
+/** Creates a control group with this memory limit; null if this user can't create one. */
 export function limitMemory(megabytes: number): MemoryLimit | null {
   const bytes = String(megabytes * 2 ** 20)
   return (

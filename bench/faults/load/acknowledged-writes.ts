@@ -6,7 +6,10 @@ import type { Database } from '../../../server/db/database.ts'
 export const WRITE_KINDS = ['orders', 'purchases', 'redemptions', 'refunds', 'images'] as const
 export type WriteKind = (typeof WRITE_KINDS)[number]
 
-/** For each kind of write, selects the ids of the rows in the database, in the form in which the shop returned them to the caller. */
+/**
+ * SQL queries, one for each kind of write. Each selects the ids of the stored rows, in the form in which the shop returned them to the
+ * caller.
+ */
 const ROWS: Readonly<Record<WriteKind, ReturnType<typeof sql>>> = {
   orders: sql`select token as name from orders`,
   purchases: sql`select id::text as name from credit_purchases where state = 'paid'`,

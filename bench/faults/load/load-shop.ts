@@ -22,7 +22,7 @@ function person(origin: string, onAnswer?: BrowserOptions['onAnswer']): { browse
   }
 }
 
-/** These browsers stay in use when the shop's processes are killed and restarted. */
+/** Browsers that stay in use when the shop's processes are killed and restarted. */
 export type LongLivedBrowsers = { sharer: Browser; sharePath: string; operator: Browser }
 
 export async function openLongLivedBrowsers(
@@ -59,7 +59,7 @@ export async function runLoad(load: LoadRun, isOver: () => boolean): Promise<voi
         try {
           await work(load)
         } catch {
-          // The shop or its database was killed during the request. Wait a moment before the next one.
+          // If the shop or its database was killed during the request, wait a moment before the next request.
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
     }),

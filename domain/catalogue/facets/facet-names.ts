@@ -1,7 +1,7 @@
 /** The query parameters that filter a list, in display order. */
 export const FACET_PARAMETERS = ['price', 'size', 'colour', 'finish', 'use', 'in-stock'] as const
 
-/** The maximum number of values per facet in a URL. Any more are ignored. */
+/** The maximum number of values per facet in a URL. Further values in the URL are ignored. */
 const MAX_VALUES = 20
 
 /** Returns the filter parameters of a URL in canonical order, so that equal filters have equal URLs. */

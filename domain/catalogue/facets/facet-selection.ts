@@ -4,7 +4,7 @@ import { parsePriceRange, type PriceRange } from './price-range.ts'
 
 /** A shopper's filter. For each facet with chosen values, a product must have at least one of these values. */
 export type FacetSelection = {
-  /** Each chosen price range, as text from the URL and as numbers. */
+  /** The chosen price ranges, each as the text in the URL and as a pair of numbers. */
   price: readonly { text: string; range: PriceRange }[]
   lists: Readonly<Record<ListFacet, readonly string[]>>
   inStock: boolean

@@ -1,7 +1,7 @@
-/** Maps words that occur in the catalogue to values of a facet. */
+/** A map from words that occur in the catalogue to values of a facet. */
 export type FacetVocabulary = ReadonlyMap<string, string>
 
-/** Creates a vocabulary. For each value of a facet, `wordsOf` has the words that mean it, separated by spaces. */
+/** Creates a vocabulary. `wordsOf` lists the words for each value of a facet, separated by spaces. */
 function vocabulary(wordsOf: Readonly<Record<string, string>>): FacetVocabulary {
   return new Map(
     Object.entries(wordsOf).flatMap(([meaning, words]) =>
