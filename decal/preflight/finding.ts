@@ -22,7 +22,7 @@ export const preflightFindingCodes = [
 const millimetres = z.number()
 const count = z.int()
 
-/** A problem that preflight found, with its facts. content/preflight-problems.ts describes it to staff. */
+/** A problem that preflight found, with its facts. The texts for staff are in content/preflight-problems.ts. */
 export const preflightProblemSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('cut-not-one-closed-path') }),
   z.object({ code: z.literal('cut-crosses-itself'), crossings: count }),

@@ -39,7 +39,7 @@ function thinForKnife({ role, shape, fill }: Layer): PreflightFinding[] {
   return [{ code: 'features-too-thin', severity: 'stop', ...found, where: measureBox(thin) }]
 }
 
-/** Returns the parts of a shape that are thinner than `mm`, except right-angled corners. */
+/** Returns the parts of a shape that are too thin, except right-angled corners. `mm` is the minimum thickness. */
 function thinnerThan(shape: Shape, mm: number): Shape {
   return subtract(shape, growRound(growRound(shape, -mm / 2, mm / 100), (mm / 2) * Math.SQRT2, mm / 100))
 }

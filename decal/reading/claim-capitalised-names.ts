@@ -46,7 +46,7 @@ export function findNameEnd(claims: TokenClaims, from: number, knowledge: WordKn
 const isProvince = (claims: TokenClaims, at: number): boolean =>
   /^(?:ON|QC|BC|AB|SK|MB|NB|NS|PE|PEI|NL|YT|NT|NU)$/.test(claims.tokens[at]?.text ?? '')
 
-/** Returns the number of tokens by which the name continues here; 0 if it ends. */
+/** Returns the number of tokens by which a name continues at this token; 0 if the name ends before it. */
 function stepOver(claims: TokenClaims, at: number, knowledge: WordKnowledge): number {
   const token = claims.tokens[at]
   if (!token || !isOpen(claims, at)) return 0
@@ -74,7 +74,7 @@ function isConnecting(claims: TokenClaims, at: number): boolean {
   )
 }
 
-/** Whether a lower-case trade or club ends a name here: "Thorold fire dept", "Tremblay plumbing". */
+/** Whether a name ends with this lower-case word, because it is a trade or club: "Thorold fire dept", "Tremblay plumbing". */
 function endsName(claims: TokenClaims, at: number, knowledge: WordKnowledge): boolean {
   const [before, low, next] = [claims.tokens[at - 1], claims.low(at), claims.low(at + 1)]
   if (!tradeWords.has(low))
@@ -136,7 +136,10 @@ function isName(claims: TokenClaims, from: number, to: number, knowledge: WordKn
   return isNameAlone(claims, from, knowledge, words[0] ?? '')
 }
 
-/** Whether a single capitalized word is a name. An unknown word is, and so is a known word if nothing else explains its capital. */
+/**
+ * Whether a single capitalized word is a name. An unknown word counts as a name. A known word counts as a name if nothing else explains its
+ * capital.
+ */
 function isNameAlone(claims: TokenClaims, at: number, knowledge: WordKnowledge, word: string): boolean {
   const text = claims.tokens[at]?.text ?? ''
   const starts = at === 0 || claims.tokens[at]?.breaks === true
@@ -156,7 +159,7 @@ function isNameAlone(claims: TokenClaims, at: number, knowledge: WordKnowledge, 
 /** Whether a place is in Canada. */
 export const isCanadianPlace = (name: string): boolean => canadian.has(name)
 
-/** Whether this is a town, lake or province in the lexicon or in the list of Canadian places. */
+/** Whether a text is a town, lake or province in the lexicon or in the list of Canadian places. */
 export function isPlace(name: string, { lexicon }: WordKnowledge): boolean {
   return (
     canadian.has(name) ||

@@ -20,7 +20,7 @@ export function claimSayings(claims: TokenClaims, knowledge: WordKnowledge): voi
     const [low, next] = [claims.low(from), claims.low(from + 2)]
     const goesOn = claims.continues(from + 2) && from + 2 < claims.tokens.length
     if (!goesOn || tellsHow(low) || isParticiple(low, knowledge)) continue
-    // If "logo", "of" or "is better" follows, the two words aren't a complete saying.
+    // Two words aren't a complete saying if "logo", "of" or "is better" follows them.
     if (orderWords.has(next) || groupWords.has(next) || (functionWords.has(next) && next !== 'with')) continue
     if (claims.isFree(from + 2) && next !== 'with' && !isThing(next, knowledge) && !isPlace(next, knowledge))
       continue

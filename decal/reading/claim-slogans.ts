@@ -152,7 +152,7 @@ function saidScore(words: readonly string[], knowledge: WordKnowledge): number {
   return score
 }
 
-/** Whether a word describes the next one. In "anime girl" and "little boy" it does; "dog mom" is lettering. */
+/** Whether a word describes the next one: "anime" in "anime girl" and "little" in "little boy" do, but "dog" in "dog mom" doesn't. */
 const tellsHow = (word: string): boolean =>
   functionWords.has(word) || styleWords.has(word) || word.endsWith('ing') || findNamedColour(word) !== null
 

@@ -1,4 +1,4 @@
-/** The relation of a thing to the previous one. */
+/** The relation of a thing to the previous thing. */
 export type ThingRelation =
   | 'beside'
   | 'above'
@@ -11,8 +11,8 @@ export type ThingRelation =
   | 'rides'
 
 /**
- * subject: is drawn. modifier: qualifies the next thing ("hockey bear") and is drawn beside it if there is room. context: is the decal's
- * purpose or topic ("for my truck", "coffee shop") and is drawn only if nothing else is.
+ * subject: is drawn. modifier: qualifies the next thing ("hockey bear"), and is drawn beside that thing if there is room. context: is the
+ * decal's purpose or topic ("for my truck", "coffee shop"), and is drawn only if there is nothing else to draw.
  */
 export type PictureRole = 'subject' | 'modifier' | 'context'
 

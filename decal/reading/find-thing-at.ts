@@ -27,8 +27,8 @@ export function findThingAt(
     const [word = ''] = lows
     if (length === 1 && orderWords.has(word) && !knowledge.hasConcept(word)) return null
     if (length === 1 && isVerbHere({ claims, knowledge, hasPicture }, at, end)) return null
-    // Three exceptions: in "horse head" the form word comes second, "rear window" says where the decal is applied, and a "side by side" is
-    // a vehicle.
+    // Skips names of several words that aren't things: in "horse head", "head" says how the horse is drawn, and "rear window" says where
+    // the decal is applied. "Side by side" isn't skipped, because it is a vehicle.
     const endsInForm = length > 1 && depictionWords.has(lows[length - 1] ?? '')
     if (endsInForm && !(length > 2 && knowledge.hasConcept(name))) continue
     if (length > 1 && lows.slice(0, length).every((one) => orderWords.has(one))) continue
@@ -39,7 +39,7 @@ export function findThingAt(
   return null
 }
 
-/** Whether a word names a thing at this position. After an article, even a word that is usually a verb does ("a mop"). */
+/** Whether a word names a thing at this position. After an article, this is true even for words that are usually verbs ("a mop"). */
 function isNounHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const isLast = at + 1 === end || relationWords[claims.low(at + 1)] !== undefined
   const before = claims.low(at - 1)
@@ -70,11 +70,11 @@ function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: num
   return /^an?$/.test(before) || (before === 'and' && hasPicture)
 }
 
-/** Whether "orange" means the fruit because the prompt contains no other thing. */
+/** Whether "orange" or another colour means the fruit because it is the only word of the prompt. */
 const isFruitAlone = (claims: TokenClaims, at: number, end: number): boolean =>
   fruits.test(claims.low(at)) && at === 0 && end === 1 && claims.freeClauses().length === 1
 
-/** Whether a participle at this position describes the thing before or after it: "jumping largemouth". */
+/** Whether a word at this position is a participle that describes the thing before or after it: "jumping largemouth". */
 function isVerbHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const low = claims.low(at)
   if (!isParticiple(low, knowledge)) return false

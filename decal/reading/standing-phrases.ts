@@ -66,8 +66,8 @@ const wearables =
 type First = { name: string; isLiving: boolean; isOnly: boolean }
 
 /**
- * Returns the relation of a thing to the first one. In "a bear in the woods" and "a wolf with mountains", the second thing is behind the
- * first.
+ * Returns the relation of a thing to the first thing in the prompt. In "a bear in the woods" and "a wolf with mountains", the second thing
+ * is behind the first.
  */
 export function findRelation(name: string, relation: ThingRelation, first: First): ThingRelation {
   if (scenes.test(first.name) || first.name === name) return relation

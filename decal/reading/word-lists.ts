@@ -41,7 +41,7 @@ export const depictionWords = list(`
   head heads face faces silhouette silhouettes outline outlines profile portrait shape symbol icon butt bust picture image drawing
   pair couple bunch pile group pack herd side view mascot cartoon tête visage`)
 
-/** The relation of a thing to the previous one. */
+/** The relation that a word states between a thing and the previous thing. */
 export const relationWords: Readonly<Record<string, ThingRelation | undefined>> = {
   with: 'beside',
   and: 'beside',
@@ -165,7 +165,7 @@ export const tradeWords = list(`
   services service co inc ltd group solutions supply brothers bros sons daughters
   fd ems rescue brigade station fire dept department department's unit team crew family bunch clan tribe`)
 
-/** Words with which customers describe their business. The things they name are drawn only if nothing else is. */
+/** Words with which customers describe their business. The things they name are drawn only if the prompt names nothing else to draw. */
 export const contextWords = list(`
   shop store company business boutique bakery salon bar studio garage stand market service services cleaning removal care repair
   plumbing roofing landscaping towing trucking daycare restaurant brewery winery farm clinic gym team club league tournament party

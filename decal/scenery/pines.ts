@@ -3,7 +3,7 @@ import { makeRectangle } from '../geometry/figures.ts'
 import type { Box, Ring, Shape } from '../geometry/shape.ts'
 import type { RandomSource } from '../random.ts'
 
-/** Draws a row of pines along the bottom of a box on solid ground. Their height is `share` times the height of the box. */
+/** Draws a row of pines along the bottom of a box on solid ground. `share` is the height of the pines as a share of the box's height. */
 export function drawPineRow(box: Box, random: RandomSource, share: number): Shape {
   const tall = box.height * share
   const floor = box.bottom - tall * 0.3
@@ -18,7 +18,7 @@ export function drawPineRow(box: Box, random: RandomSource, share: number): Shap
   return union(trees, makeRectangle(box.left, floor - 0.2, box.width, box.bottom - floor + 1))
 }
 
-/** Draws a pine with three tiers. Its foot is at x, floor. */
+/** Draws a pine with three tiers. Its foot is at (x, floor). */
 export function drawPine(x: number, floor: number, height: number): Ring {
   const half = height * 0.3
   const tiers: readonly (readonly [number, number])[] = [

@@ -2,7 +2,7 @@ import type { Palette } from '../palettes.ts'
 
 /**
  * The decal's position: its centre, the space that it may fill, its rotation in degrees, and its foreshortening (1 means seen from the
- * front). `printed` artwork has no thickness and casts no shadow.
+ * front). `printed` is set if the decal is printed on the object itself, so that it has no thickness and casts no shadow.
  */
 type Slot = {
   cx: number

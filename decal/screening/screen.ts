@@ -5,8 +5,8 @@ const marks = ['brand', 'makers-mark', 'team'] as const
 const neverDrawn = ['firearm', 'drug', 'violence'] as const
 
 /**
- * The reason why a prompt isn't drawn. content/design-refusals.ts has the messages for customers. `word` is the unsupported character or the
- * refused term, and `advice` is what an operator entered for the term; null without one.
+ * The reason why a prompt isn't drawn. content/design-refusals.ts has the messages for customers. `word` is the unsupported character or
+ * the refused term. `advice` is the advice to customers that an operator entered for the term; null if there is none.
  */
 export type ScreeningRefusal = { ok: false } & (
   | { reason: 'blank' | 'code-without-text' }
@@ -28,15 +28,15 @@ export type Screen = {
   /** Refuses other people's trademarks, as a picture and as lettering. */
   marks: (text: string) => ScreeningRefusal | null
   /**
-   * Refuses things that are never drawn: firearms, drugs and gore. Takes the part of a prompt that describes a picture, because lettering
-   * may name these things if `words` doesn't refuse it.
+   * Refuses things that are never drawn: firearms, drugs and gore. Takes only the part of a prompt that describes a picture, because
+   * lettering may name these things.
    */
   subjects: (described: string) => ScreeningRefusal | null
   /** Refuses lettering with hate speech or trademarks. The lines are checked as one text, because people read them together. */
   lettering: (lines: readonly string[]) => ScreeningRefusal | null
 }
 
-/** A term added by the shop's operators; `wayOn` replaces the usual advice to the customer. */
+/** A term added by the shop's operators. `wayOn` is their advice to the customer, which replaces the usual advice. */
 export type AddedTerm = ScreenedTerm & { wayOn?: string }
 
 /** Creates a screen for a list of terms. */

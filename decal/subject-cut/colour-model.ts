@@ -14,13 +14,16 @@ type Symmetric = [number, number, number, number, number, number]
 // The number of distributions per model, as in GrabCut (Rother, Kolmogorov, Blake 2004).
 const COMPONENTS = 5
 const NUMBERS = 10
-/** Added to the covariance matrix, so that the matrix of a flat colour can be inverted. In squared units of the colour space. */
+/** A number added to the covariance matrix, so that the matrix of a flat colour can be inverted. In squared units of the colour space. */
 const NOISE = 0.5
 const ROUNDS = 3
 /** The maximum number of pixels, evenly spaced, to which a model is fitted. More pixels don't change the cut. */
 const MAX_SAMPLES = 6_000
 
-/** Fits a model to the colours of the pixels whose value is `value`. Null if there are too few. The same input gives the same model. */
+/**
+ * Fits a model to the colours of some of a picture's pixels: those whose mask value equals `value`. Null if there are too few such pixels.
+ * The same input gives the same model.
+ */
 export function fitColourModel(
   colours: ColourSamples,
   values: Uint8Array,

@@ -47,7 +47,7 @@ export function cutSubject(
   marks: BrushMarks,
   guess: Uint8Array | null = null,
 ): Uint8Array {
-  // An object spread would skip these properties if the photo is an ImageData.
+  // The properties are copied by name, because an object spread would skip those of an ImageData.
   const { data, width, height } = photo
   if (guess && marks.every((mark) => mark === UNMARKED))
     return tidyMask({ width, height, values: guess }, marks)

@@ -22,7 +22,7 @@ describe('a photo at half its size', () => {
     expect(half?.fixed[15 * 60 + 10]).toBe(KEEP)
     expect(half?.fixed[30 * 60 + 50]).toBe(REMOVE)
     expect(half?.data[29 * 4]).toBe(10)
-    // The four pixels that become this one are half dark, half light.
+    // Half of the four pixels that become this pixel are dark, the other half light.
     expect(half?.data[30 * 4]).toBe(105)
     expect(half?.data[31 * 4]).toBe(200)
   })

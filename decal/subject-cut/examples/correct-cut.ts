@@ -1,7 +1,7 @@
 import { cutSubject, type SubjectPhoto } from '../cut-subject.ts'
 import { KEEP, REMOVE } from '../brush-marks.ts'
 
-/** Marks up to `most` areas in which a cut is wrong, like a customer who uses a brush inside each area. */
+/** Marks areas in which a cut is wrong, like a customer who uses a brush inside each area. `most` is the maximum number of areas. */
 export function markCutErrors(photo: SubjectPhoto, truth: Uint8Array, most: number): Uint8Array {
   const { width, height } = photo
   const marks = new Uint8Array(width * height)
