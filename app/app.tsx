@@ -14,7 +14,7 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
   // This attribute tells tests and benchmarks that the page is hydrated and handles clicks.
   useEffect(() => document.documentElement.setAttribute('data-interactive', ''), [])
   useEffect(() => keepForOffline(page.address), [page.address])
-  // Memoised so that the visible page doesn't render again when only the URL has changed and the next page is still loading.
+  // Memoised so that the visible page doesn't render again while the URL has already changed but the next page is still loading.
   const content = useMemo(() => {
     const Page = page.module.default
     return <Page key={page.address} {...page.props} />
@@ -46,7 +46,7 @@ async function keepVisited(address: string): Promise<void> {
     await import('./features/offline/offline.ts')
   started ??= startOffline()
   await started
-  // The offline page's code is loaded now, while the browser is online.
+  // The offline page's code is loaded while the browser is online, because it can't be fetched later without a connection.
   const { fetchStoredCart } = await import('./routes/offline.tsx')
   await fetchStoredCart()
   await reportVisited(address)

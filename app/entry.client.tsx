@@ -39,7 +39,7 @@ if (root) {
   })
 }
 
-/** Renders nothing, and calls the callback when its sibling components have hydrated, within the same task. */
+/** Renders nothing. Calls the callback when the components beside it have hydrated, before the browser starts another task. */
 function AfterHydration({ then }: { then: () => void }) {
   useLayoutEffect(then, [then])
   return null

@@ -31,7 +31,7 @@ export type RenderedDocument =
       styles: StyleSheetName
       /** The resources that the page was rendered with, by URL. The browser reuses them instead of fetching them again. */
       resources: Record<string, LoadState<unknown>>
-      /** The cache key of the document that is sent for all missing pages. Null for other pages. */
+      /** The cache key of the one document that is sent for all missing pages. Null if the page exists. */
       sharedAs: string | null
     }
 

@@ -45,10 +45,7 @@ declare global {
   }
 }
 
-/**
- * The URL of the shop's own event log, the delay in ms before events are sent, and the maximum batch size (the log accepts 50 events per
- * request).
- */
+/** The URL of the shop's own event log. Events are sent after a delay in ms, in batches. The log accepts 50 events per request. */
 const EVENTS_URL = '/api/events'
 const FLUSH_DELAY_MS = 10_000
 const MAX_WAITING = 40
@@ -82,7 +79,7 @@ function sendEvents(): void {
   }
 }
 
-/** Whether Global Privacy Control or Do Not Track is on. The log then stores nothing from this browser. */
+/** Whether Global Privacy Control or Do Not Track is on. If either is on, the log stores nothing from this browser. */
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

@@ -14,7 +14,9 @@ import { listFacetEntries } from '../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type Resource, createApiResource } from '../page-framework/resource.ts'
 
-/** The number of products per page of a list. It is divisible by two, three and four, so that it fills all rows. */
+/**
+ * The number of products per page of a list. It is divisible by two, three and four, so that the last row of cards is full on every screen.
+ */
 const PAGE_SIZE = 24
 
 type ListPage = {

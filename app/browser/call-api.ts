@@ -14,7 +14,8 @@ export type ApiCall = {
 type RefusedCall = { ok: false; status: number; problem: Partial<Problem> }
 
 /**
- * The outcome of one call. A failure has the type `F`: the error response by default, or a message for the visitor in `callApiWithRetries`.
+ * The outcome of one call. `F` is the type of a failure: usually the shop's error response, but `callApiWithRetries` returns a message for
+ * the visitor instead.
  */
 export type ApiResult<T, F extends { ok: false } = RefusedCall> = { ok: true; value: T } | F
 

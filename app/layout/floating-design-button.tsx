@@ -8,7 +8,8 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 const APPEARS_AFTER_PX = 300
 
 export function FloatingDesignButton() {
-  // The outer element stays in place when the button moves aside. It ignores clicks, so it doesn't block content.
+  // This element around the button stays in place when the button moves aside. The element ignores clicks, so that it doesn't block the
+  // content below.
   const place = useRef<HTMLDivElement>(null)
   const isFarDown = useScrolledPast(APPEARS_AFTER_PX)
   const covers = useCoversControl(place)

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const CONTROL_SELECTOR = 'a, button, input, select, textarea, label, summary'
 const MAX_CONTROL_HEIGHT_PX = 100
 const LONGEST_PRICE_LINE = 60
-/** Milliseconds after the last scroll event before the check. The page has then stopped moving. */
+/** Milliseconds after the last scroll event, when the page has stopped moving. Then the check runs. */
 const STILL_MS = 120
 
 /** Whether a fixed element covers a control or a price at the current scroll position. */
@@ -20,10 +20,10 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
     wait()
     window.addEventListener('scroll', wait, { passive: true })
     window.addEventListener('resize', wait, { passive: true })
-    // Sizes are watched too, because panels that open and pictures that load move the controls without scrolling.
+    // The page's size is watched too, because controls move without scrolling when a panel opens or a picture loads.
     const content = new ResizeObserver(wait)
     content.observe(document.body)
-    // Bars that appear and disappear at the bottom of the screen move this element without changing the size of the page.
+    // A bar that appears or disappears at the bottom of the screen moves the button without changing the size of the page.
     const bars = new MutationObserver(wait)
     bars.observe(document.body, { childList: true, subtree: true })
     return () => {

@@ -9,7 +9,7 @@ export type Route = {
   module: (path: string, search: URLSearchParams) => Promise<PageModule>
   /** The smallest style sheet of app/styles that is sufficient for the page. By default, the page gets all styles. */
   styles?: StyleSheetName
-  /** Whether a handler on the server makes the page for one visitor. The browser then loads it as a document. */
+  /** Whether the server makes the page for one visitor. Browsers load such a page as a document. */
   private?: true
 }
 /**
@@ -43,7 +43,7 @@ export function pickDeclaredQuery(
 }
 
 type OpenPageOptions = {
-  /** Whether the page's late parts hydrate after the rest, so that their code isn't loaded yet. Only for a document from the server. */
+  /** Whether to load the code of the page's late parts later, because they hydrate after the rest of a document from the server. */
   hydratesLate?: boolean
 }
 

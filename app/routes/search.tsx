@@ -39,7 +39,7 @@ export const queryParameters = ['q', ...LISTING_PARAMETERS]
 
 type SearchResources = {
   popular: Resource<PopularCards>
-  /** Absent if there is no query, because the page then shows only popular products. */
+  /** The found products. Without a query, nothing is searched for, and the page shows only popular products. */
   list?: Resource<CardList>
   found?: Resource<SearchPages>
 }

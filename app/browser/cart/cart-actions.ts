@@ -36,8 +36,8 @@ export function updateCartItemQuantity(item: CartItem, quantity: number): void {
 }
 
 /**
- * Opens the checkout of the server's cart in a new tab. The empty tab is opened during the click, because browsers block later ones as
- * pop-ups.
+ * Opens the checkout of the visitor's cart in a new tab. The empty tab is opened during the click, because browsers block tabs that are
+ * opened later.
  */
 export async function startCheckout(): Promise<void> {
   if (!getCartAddress() && getCartView().items.length === 0) return showCartFailure('noCart')
@@ -45,8 +45,8 @@ export async function startCheckout(): Promise<void> {
   const failedBefore = countFailedRequests()
   try {
     const cart = await waitForCart()
-    // If a change has just failed, the checkout isn't opened. Its tab would hide the error message, and the order wouldn't include the
-    // change.
+    // If a change has just failed, the checkout isn't opened. The checkout's tab would hide the error message, and the order wouldn't
+    // include the change.
     if (countFailedRequests() > failedBefore || (cart && getCartView().items.length === 0))
       return tab?.close()
     if (!cart) return closeAndTell(tab, 'noCart')

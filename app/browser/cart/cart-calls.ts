@@ -91,10 +91,13 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
   return cartOf(answer.cartLinesRemove)
 }
 
-/** The arguments that are ids. Error codes can't tell these refusals apart, because messages for shoppers have the same codes. */
+/**
+ * The arguments that are ids. A refusal of an id is recognized by its argument, not by its error code, because messages for shoppers use
+ * the same codes.
+ */
 const ID_FIELDS = ['cartId', 'lineIds', 'merchandiseId', 'id']
 
-/** Thrown if the server refuses a change. The message is the server's. */
+/** Thrown if the server refuses a change. Its message is the server's explanation. */
 export class CartRefusal extends Error {
   /** Whether the message is unsuitable for shoppers, because it names a missing object by its id. */
   readonly isTechnical: boolean

@@ -17,10 +17,10 @@ export type CartFailure = keyof typeof failures
 export const showCartFailure = (failure: CartFailure): void =>
   showToast({ ...failures[failure], style: 'destructive' })
 
-/** Shows the server's explanation why it refused a change. The specification's catalogue of messages doesn't cover this case. */
+/** Shows the server's reason for refusing a change. The specification's catalogue of messages doesn't cover this case. */
 export const showCartRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
-/** Shows how many items the stock allowed. The cart page without scripts shows the same text. */
+/** Tells the shopper that the stock allows only this quantity, or none. The cart page without scripts shows the same text. */
 export const showStockShortage = (held: number): void =>
   showCartRefusal(held > 0 ? describeOnlyLeft(held) : 'This product is sold out.')
 

@@ -1,7 +1,7 @@
 import { type CartItem, computeCartItemTotals } from '../../../domain/cart/cart-item.ts'
 import { type CartState, listVisibleItems } from '../../../domain/cart/cart-state.ts'
 
-/** The cart in the specification's terms for the user interface (section 3), and whether it is up to date. */
+/** The cart as the user interface shows it (specification, section 3), with a mark if its data may be out of date. */
 export type CartView = {
   items: CartItem[]
   itemCount: number

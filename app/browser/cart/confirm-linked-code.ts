@@ -2,8 +2,8 @@ import { SAVED_CODE_COOKIE } from '../../../domain/cart/saved-code.ts'
 import { showCodeConfirmation } from './cart-messages.ts'
 
 /**
- * Tells the visitor once that the discount code from a link has been saved. The linked page itself can't, because its document is cached
- * and the same for everyone.
+ * Tells the visitor once that the discount code from a link has been saved. The server can't include this message in the linked page,
+ * because that page is cached and the same for everyone.
  */
 export function confirmLinkedCode(): void {
   const code = findCodeToConfirm(document.cookie)

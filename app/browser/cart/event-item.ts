@@ -20,7 +20,10 @@ type Goods = {
   quantity?: number
 }
 
-/** Builds an event's item. It is the same in every event, so that a report can follow an item from the product page to the checkout. */
+/**
+ * Builds the item of an analytics event. All events describe a product in the same way, so that a report can follow it from the product
+ * page to the checkout.
+ */
 export const toEventItem = ({
   productId,
   productTitle,

@@ -26,7 +26,7 @@ export function useCartCount(): number {
   useEffect(() => {
     const load = () => void loadCartStore()
     const loadIfCart = () => hasStoredCart() && load()
-    // A link has saved a discount code. The code of the cart has to be loaded, because it also tells the visitor about the discount.
+    // If a link has saved a discount code, the cart's module is loaded, because it confirms the discount to the visitor.
     if (document.cookie.includes(SAVED_CODE_COOKIE)) load()
     loadIfCart()
     // Another tab may have created a cart, even while this page was in the back/forward cache.

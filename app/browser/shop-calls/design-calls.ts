@@ -69,7 +69,9 @@ export async function listSavedItems(): Promise<
 export const saveDesignItem = (self: string) =>
   callApiWithRetries<undefined>({ method: 'PUT', address: `${self}/saved` })
 
-/** Removes a design or an upload from the visitor's collection. It can be saved again as long as the shop keeps unsaved designs. */
+/**
+ * Removes a design or an upload from the visitor's collection. It can be saved again until the shop deletes it with other unsaved designs.
+ */
 export const unsaveDesignItem = (self: string) =>
   callApiWithRetries<undefined>({ method: 'DELETE', address: `${self}/saved` })
 
@@ -96,7 +98,7 @@ export const inspireDesigns = (preferences: Readonly<Record<string, string>>) =>
 export const findCredits = () =>
   callApiWithRetries<UserCredits>({ method: 'GET', address: '/api/user/credits' })
 
-/** Requests a picture from the image model. Credits are charged once per key. */
+/** Requests a picture from the image model. Requests with the same idempotency key are charged only once. */
 export const drawWithImageModel = (
   request: ImageRequest,
   { key, signal }: { key: string; signal: AbortSignal },

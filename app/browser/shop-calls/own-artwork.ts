@@ -35,10 +35,7 @@ export async function listDesignArtwork(): Promise<OwnArtwork[] | null> {
 
 type Failures = { offline: string; failed: string }
 
-/**
- * Uploads a file to the visitor's gallery. PDF and AI files are stored unchanged, as files for banners are, because they go straight to
- * print.
- */
+/** Uploads a file to the visitor's gallery. PDF and AI files are stored unchanged, because they are printed as they are. */
 export async function sendArtwork(
   file: File,
   progress: (share: number) => void,

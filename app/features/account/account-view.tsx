@@ -11,10 +11,7 @@ const { heading, lead, data } = words
 /** The sections for balances and newsletters, shown beside the visitor's orders and designs. */
 const SIDE_SECTIONS: ReadonlySet<string> = new Set(['credits', 'rewards', 'subscriptions'])
 
-/**
- * Shows the visitor's account: one section each for orders, designs and so on, with orders first. `points` shows the points stored in this
- * browser.
- */
+/** Shows the visitor's account: one section each for orders, designs and so on, with orders first. */
 export function AccountView({ account, points }: { account: Account; points: ReactNode }) {
   const main = account.sections.filter(({ id }) => !SIDE_SECTIONS.has(id))
   const beside = account.sections.filter(({ id }) => SIDE_SECTIONS.has(id))

@@ -22,8 +22,8 @@ type Page = Extract<AnalyticsPage, { kind: 'report' }>
 /** The sales dashboard: a period, its key figures, and the open tab. Works entirely without scripts. */
 export function AnalyticsView({ page: { report, fault, today } }: { page: Page }) {
   const { source, now, earlier, credits, period, trend } = report
-  // Without orders, the geographic tab shows an explanation in place of its charts. The other tabs stay, because they also explain their
-  // assumptions.
+  // Without orders, the geographic tab shows an explanation instead of its charts. The other tabs keep their charts, because those also
+  // explain their assumptions.
   const isBlank = report.view === 'geographic' && now.orders + earlier.orders === 0
   return (
     <>

@@ -6,9 +6,9 @@ type Row = { key: string; cells: readonly ReactNode[] }
 
 type DataTableProps = {
   caption: string
-  /** The headings of the columns. The first column is the row's name; then come `texts` columns of text; the rest are figures. */
+  /** The headings of all columns. The first column contains the rows' names, then come columns with text, then columns with figures. */
   columns: readonly string[]
-  /** The number of text columns after the first. */
+  /** The number of columns with text, without the first column. */
   texts?: number
   rows: readonly Row[]
 }

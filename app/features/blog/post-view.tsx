@@ -5,7 +5,7 @@ import { NeighbourPosts } from './neighbour-posts.tsx'
 
 type PostViewProps = {
   post: Post
-  /** Heading, text and table of contents, which the route builds from the same components as on other pages. */
+  /** The post's heading, passed in by the route like the text and the table of contents. */
   head: ReactNode
   text: ReactNode
   contents: ReactNode

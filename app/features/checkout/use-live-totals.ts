@@ -11,8 +11,8 @@ type LiveTotals = {
   amounts: CheckoutForm['amounts']
   suggestions: CheckoutForm['suggestions']
   /**
-   * Who computed the totals last. `server`: they came with the page, or the last request by script failed, so the visitor has to press a
-   * button to update them. `itself`: the script keeps them up to date.
+   * The source of the totals. `itself`: the script keeps the totals up to date. `server`: the totals came with the page, or the script's
+   * last request failed, so the visitor has to press a button to update the totals.
    */
   by: 'server' | 'itself'
 }

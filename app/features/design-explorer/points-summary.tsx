@@ -3,7 +3,7 @@ import type { DesignPoints } from '../../../domain/design-points/design-points.t
 import { LevelTape } from './level-tape.tsx'
 import { getDesignPoints, watchDesignPoints } from './points-store.ts'
 
-/** Shows the points stored in this browser. If there are no points, or without scripts, it shows the text `none`. */
+/** Shows the points stored in this browser. Without points or scripts, shows a text instead. */
 export function PointsSummary({ none }: { none: string }) {
   const [earned, setEarned] = useState<DesignPoints | null>(null)
   useEffect(() => {

@@ -45,7 +45,7 @@ export function parseStoredPoints({
   }
 }
 
-/** Returns the texts to store. Achievements have all the fields that the specification lists. */
+/** Returns the strings for local storage. Achievements have all the fields that the specification lists. */
 export function toStoredTexts(earned: DesignPoints): Record<keyof StoredTexts, string> {
   const { points, level, achievements, styles, lastDesignAt } = earned
   const entries = achievements.map(({ id, progress, unlockedAt }) => {

@@ -87,8 +87,8 @@ async function loadSavedDesigns(): Promise<LoadedDesigns> {
 }
 
 /**
- * When the visitor leaves the page, permanently deletes the designs that weren't restored. If that fails, the shop's own sweep deletes them
- * later.
+ * When the visitor leaves the page, permanently deletes the designs that weren't restored. If that fails, the shop's cleanup deletes the
+ * designs later.
  */
 function useFarewells(onGone: (gone: readonly SavedItem[]) => void) {
   const waiting = useRef(new Set<SavedItem>())

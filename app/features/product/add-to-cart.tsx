@@ -39,7 +39,7 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
     const attributes = chosen && content.read(event.currentTarget)
     if (!chosen || !attributes) return
     const item = { ...cartItem(product, chosen, quantity), attributes }
-    // If the code has loaded, the item is added synchronously, so that item and drawer appear together.
+    // If the cart's code has loaded, the item is added synchronously, so that item and drawer appear together.
     if (actions.current) actions.current.addCartItem(item)
     else void loadCartActions().then(({ addCartItem }) => addCartItem(item))
     openCart()
@@ -74,7 +74,7 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
             ? 'Sold Out'
             : productPageCopy.notMade.title}
       </Button>
-      {/* The note is below the button, so that the button doesn't move when the preview appears. */}
+      {/* The preview's status is below the button, so that the button doesn't move when the status appears. */}
       <PreviewNote
         preview={preview}
         product={product.title}

@@ -7,7 +7,7 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 /** The colour of shadows ("river"). In a shadow, this colour is mixed with the background's colour. */
 const SHADOW_COLOUR: Colour = [11, 31, 42]
-/** The fraction of the shadow colour in the mix where a shadow is darkest. */
+/** At its darkest point, a shadow contains this fraction of the shadow colour. The rest is the background's colour. */
 const DARKEST = 0.45
 /**
  * The tolerance when a colour value (0 to 255) is compared with the background or its shadow. Compression makes even areas slightly uneven.

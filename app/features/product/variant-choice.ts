@@ -9,12 +9,12 @@ export type ValueState = 'available' | 'sold-out' | 'none'
 const valueOf = (variant: ChoosableVariant, option: string): string | undefined =>
   variant.selectedOptions.find(({ name }) => name === option)?.value
 
-/** Counts the options, other than `except`, in which the variant has the same value as `chosen`. */
+/** Counts the options in which a variant has the same value as the chosen variant. The option `except` isn't counted. */
 const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: string): number =>
   chosen.selectedOptions.filter(({ name, value }) => name !== except && valueOf(variant, name) === value)
     .length
 
-/** Returns whether choosing `value` of `option` leads to an available variant, if the other options stay the same. */
+/** Returns whether an available variant has this value and otherwise the same values as the chosen variant. */
 export function getValueState(
   variants: readonly ChoosableVariant[],
   chosen: ChoosableVariant,
@@ -30,8 +30,8 @@ export function getValueState(
 }
 
 /**
- * Returns the variant to show when the buyer chooses `value`: of the variants with that value, the one that keeps the most of the other
- * chosen values. If several keep equally many, an available one is preferred.
+ * Returns the variant to show when the buyer chooses a value of an option: the variant with this value that keeps most of the other chosen
+ * values. If several variants keep equally many, an available one is preferred.
  */
 export function chooseValue<V extends ChoosableVariant>(
   variants: readonly V[],

@@ -25,7 +25,7 @@ function keepInFrame({ scale, x, y }: Zoom, { width, height }: ZoomFrame): Zoom 
   return { scale, x: within(x, ((scale - 1) * width) / 2), y: within(y, ((scale - 1) * height) / 2) }
 }
 
-// `|| 0` turns -0 into 0, because tests distinguish them.
+// `|| 0` turns -0 into 0, because tests distinguish -0 from 0.
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) || 0
 
 /** The steps of the keys: the factor for zooming in, and the distance for moving, in px. */

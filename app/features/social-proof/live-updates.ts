@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The key in session storage. Once a visitor has stopped updates, they stay stopped for the rest of the visit. */
+/** The key in session storage. Updates that a visitor has stopped stay stopped for the rest of the visit. */
 const KEY = 'liveUpdates'
 
 type Choice = 'on' | 'off'

@@ -4,8 +4,8 @@ import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.t
 import { createApiResource } from '../../page-framework/resource.ts'
 
 /**
- * Loads recent facts about the shop; with `product`, also about one product; with `collection`, only orders of that collection's products.
- * Null until they load, and if they can't be loaded.
+ * Loads recent facts about the shop. With `product`, the facts also describe that product. With `collection`, only orders of that
+ * collection's products count. Null until the facts load, and if they can't be loaded.
  */
 export function useSocialProof(of: { product?: string; collection?: string } = {}): SocialProof | null {
   const query = new URLSearchParams(of).toString()

@@ -42,7 +42,7 @@ export function useToastTurns(box: Box) {
   }, [shown, isHeld])
   const hide = () => {
     setShown(false)
-    // A hidden element gets no event when the pointer leaves it, so the held state is reset here.
+    // If the pointer is on the toast when it disappears, no event says that the pointer has left. So that is recorded here.
     setHeld(NOT_HELD)
   }
   useGivingWay(box, shown, hide)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts intervals of `every` milliseconds from 0, while `running` is true and the page is visible. */
+/** Counts up from 0 at regular intervals, as long as the count is running and the page is visible. `every` is the interval in ms. */
 export function useTurnCount(every: number, running: boolean): number {
   const [turn, setTurn] = useState(0)
   useEffect(() => {

@@ -8,10 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates, useLiveUpdatesPaused } from './live-updates.ts'
 
-/**
- * The number of heartbeats after which a page stops sending them, which is about twenty minutes. A tab that was left open is then no longer
- * counted.
- */
+/** The number of heartbeats that a page sends, for about twenty minutes. A tab that was left open isn't counted any longer. */
 const MAX_HEARTBEATS = 150
 
 /** Shows how many visitors have this page open. Shows nothing if there is only one. */
@@ -31,7 +28,10 @@ export function Viewers({ page }: { page: string }) {
   return null
 }
 
-/** Sends heartbeats while `wanted` is true and the page is visible. Returns the shop's count of viewers; 0 if the shop doesn't respond. */
+/**
+ * If wanted, sends heartbeats while the page is visible. Returns the number of viewers that the shop has counted; 0 if the shop doesn't
+ * respond.
+ */
 function useViewers(page: string, wanted: boolean): number {
   const [viewers, setViewers] = useState(0)
   useEffect(() => {

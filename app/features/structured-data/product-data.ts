@@ -73,7 +73,7 @@ function variantData({ title, handle, images }: Product, variant: Variant) {
     ...(variant.sku && { sku: variant.sku }),
     ...(image !== undefined && { image }),
     ...Object.fromEntries(known),
-    // Options without a schema.org property are included too. Otherwise, two finishes of one size would have the same description.
+    // The description includes options without a schema.org property. Otherwise, two finishes of one size would have the same description.
     ...(further.length > 0 && { additionalProperty: further }),
     offers: offerData(variant, `/product/${handle}?variant=${parseVariantNumber(variant.id)}`),
   }
@@ -88,13 +88,10 @@ const offerData = (variant: Variant, url: string) => ({
   itemCondition: 'https://schema.org/NewCondition',
 })
 
-/** The schema.org property for options without a property of their own. */
+/** The schema.org property for all options that have no schema.org property of their own. */
 const ADDITIONAL_PROPERTY = 'https://schema.org/additionalProperty'
 
-/**
- * Returns the schema.org property of an option. Null for an option that isn't one of the properties in which schema.org lets variants
- * differ.
- */
+/** Returns the schema.org property of an option; null if schema.org doesn't let the variants of a product differ in this property. */
 function propertyOf(option: string): { name: string; page: string } | null {
   const name = { size: 'size', colour: 'color', color: 'color', material: 'material' }[option.toLowerCase()]
   return name === undefined ? null : { name, page: `https://schema.org/${name}` }

@@ -50,9 +50,10 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
     if (open && !element.open) {
       keepWidth()
       element.showModal()
-      // Without this, the focus would open the button's tooltip, which covers the first line.
+      // The close button gets the focus, which would open the button's tooltip. The tooltip is removed, because it would cover the first
+      // line.
       closeButton.current?.removeAttribute('data-tip')
-      // Without this, the dialog would focus its title. The title is focusable only so that it can get the focus after a line was removed.
+      // By default, the dialog would focus its title. The title is focusable only so that it can get the focus after a line was removed.
       closeButton.current?.focus()
       noteOpened(getCartView())
     } else if (!open && element.open) element.close()
@@ -95,7 +96,8 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           {items.length > 0 && extras && <CodeAndNote extras={extras} />}
           {extras && <SavedForLater saved={extras.saved} />}
         </div>
-        {/* The free-shipping progress loads late. It is below the lines, so that it doesn't move a line that someone is about to tap. */}
+        {/* The free-shipping progress loads late. It is below the lines, so that it doesn't move a line that the visitor is about to tap.
+         */}
         {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter
@@ -111,7 +113,10 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   )
 }
 
-/** Keeps the width of the page behind the dialog while its scrollbar is hidden. This matters on devices whose scrollbars take up space. */
+/**
+ * Keeps the page behind the dialog from becoming wider while the page's scrollbar is hidden. This matters on devices whose scrollbars take
+ * up space.
+ */
 function keepWidth(): void {
   const { style, clientWidth } = document.documentElement
   style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)

@@ -3,12 +3,12 @@ import type { CartExtras } from '../../../contract/cart-page.ts'
 import { getCents } from '../../../domain/money.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
-/** Free-shipping progress. While it is outdated, the text is hidden, but its space is kept. */
+/** Free-shipping progress. While the progress is outdated, its text is hidden, but the text's space is kept. */
 export function FreeShipping({ extras, totalCents }: { extras: CartExtras | null; totalCents: number }) {
   const told = extras && getCents(extras.subtotal) === totalCents ? extras.freeShipping : null
   const [last, setLast] = useState(told)
   if (told && told !== last) setLast(told)
-  // The last known progress fills the space while the current one is unknown, so that the content below doesn't move.
+  // While the current progress is unknown, the last known progress takes up the same space, so that the content below doesn't move.
   const way = told ?? last
   return (
     <div className="min-h-11 border-t border-line px-5 py-2 text-sm" aria-live="polite">

@@ -23,7 +23,7 @@ export async function fetchCredits(): Promise<(UserCredits & CreditHistory) | nu
   return credits.ok && history.ok ? { ...credits.value, ...history.value } : null
 }
 
-/** Fetches a package's price with the taxes of a place ('CA-ON'); null if the shop doesn't respond. */
+/** Fetches the price of a credit package with the taxes of a place such as 'CA-ON'; null if the shop doesn't respond. */
 export async function fetchCreditPrice(packageId: string, place: string): Promise<CreditPriceView | null> {
   const query = new URLSearchParams({ package: packageId, ...splitBillingPlace(place) })
   const answer = await read<CreditPriceView>(`/api/user/credits/price?${query}`)
@@ -36,7 +36,7 @@ export type PurchaseResult =
   /** A failed purchase. `message` is the shop's text for visitors. */
   | { ok: false; reason: string; message: string | null }
 
-/** Buys a package. A request that is repeated with the same key doesn't buy the package again. Throws if no response comes. */
+/** Buys a credit package. Repeating the request with the same key doesn't buy the package again. Throws if no response comes. */
 export async function buyCredits(
   { credits, priceCents }: CreditPackage,
   { email, country, province }: CreditBilling,
@@ -51,8 +51,8 @@ export async function buyCredits(
   const answer = await callApi<CreditPayment | CreditPurchaseStart>(call)
   if (!answer.ok) {
     const { code, detail } = answer.problem
-    // A failure without an error code doesn't come from the shop: either a proxy responded or nobody did. It's then unknown whether the
-    // purchase went through.
+    // A failure without an error code doesn't come from the shop: a proxy responded, or no response came. In both cases it's unknown
+    // whether the purchase went through.
     if (code === undefined) throw new Error(`Buying credits answered ${answer.status}`)
     return { ok: false, reason: code, message: detail ?? null }
   }

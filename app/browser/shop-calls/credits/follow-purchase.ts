@@ -9,7 +9,7 @@ export type FollowedPurchase =
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'failed'; reason: 'failed' | 'expired' | 'unknown' | 'unseen' }
 
-/** The number of polls, which are POLL_EVERY_MS apart. A payment is usually confirmed within a second or two. */
+/** The maximum number of requests for a purchase's state. A payment is usually confirmed within a second or two. */
 const MAX_POLLS = 4
 const POLL_EVERY_MS = 1_500
 

@@ -5,7 +5,10 @@ import { fetchPurchase, buyCredits } from './credit-calls.ts'
 
 export type StartPurchaseResult =
   | { ok: true; next: 'pay'; paymentUrl: string }
-  /** The buyer had paid for this purchase already, but the shop has found out only now. `key` is this browser's key for the purchase. */
+  /**
+   * The buyer has already paid for this purchase, but the shop hadn't heard of the payment until now. `key` is the purchase's idempotency
+   * key.
+   */
   | { ok: true; next: 'paid'; key: string; newTotalCredits: number }
   /**
    * A failed purchase. `message` is the shop's text for visitors; null if no response came ('offline') or cookies are blocked

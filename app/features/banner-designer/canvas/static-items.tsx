@@ -11,7 +11,7 @@ type StaticItemsProps = {
   label?: string
   className?: string
   viewBox?: string
-  /** Whether to draw the banner's colour behind the items. By default, it is drawn only if the picture has a label. */
+  /** Whether to draw the banner's colour behind the items. */
   hasBackground?: boolean
 }
 

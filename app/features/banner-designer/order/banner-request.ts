@@ -14,7 +14,7 @@ export function findMissingOrderPart({
   return option === 'professional' && requirements.trim() === '' ? 'requirements' : null
 }
 
-/** Builds the request that prices the banner and creates its line. */
+/** Builds the request that prices the banner and creates its cart line. */
 export function toBannerQuoteRequest(design: BannerDesign, source: ChosenDesignSource): BannerQuoteRequest {
   const { option, uploadId, requirements, fileIds, withCredits, acceptCoarse } = source
   return {

@@ -31,7 +31,8 @@ export function computeWidthRange(measured: MeasuredDecal): { least: number; mos
 }
 
 /**
- * Returns the width in whole mm at which the decal fits on the object: the object's usual width, or less if the decal would be too high.
+ * Returns a decal's initial width on an object, such as a laptop, in whole mm: the usual width of decals there, or less if the decal would
+ * be too high.
  */
 export function chooseDefaultWidth(
   measured: MeasuredDecal,

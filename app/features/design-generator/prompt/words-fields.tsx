@@ -7,7 +7,7 @@ type WordsFieldsProps = {
   error: string | null
 }
 
-/** The maximum number of lines that the API accepts (see the contract of a design's change). */
+/** The maximum number of text lines that the API accepts for a design. */
 const MAX_LINES = 4
 const MAX_LETTERS = 28
 

@@ -13,7 +13,7 @@ import { useDecalOptions } from '../order/use-decal-options.ts'
 
 type UploadTabProps = {
   artworkId: string | null
-  /** The last picture drawn by the image model. It is then treated like an upload. */
+  /** The last picture drawn by the image model. It is treated like an uploaded file. */
   picture: Artwork | null
 }
 

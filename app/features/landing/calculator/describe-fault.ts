@@ -1,7 +1,7 @@
 import { describeCalculatorFault } from '../../../../content/landing/calculator-faults.ts'
 import type { FieldFaults } from '../../../../domain/calculators/fields.ts'
 
-/** Describes the fault of a calculator's field; undefined if it has none. */
+/** Returns the error message for a calculator's field; undefined if the field's value is valid. */
 export function describeFault(
   asked: { ok: true } | { ok: false; faults: FieldFaults },
   field: string,

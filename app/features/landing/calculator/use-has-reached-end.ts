@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const BAR_HEIGHT_PX = 168
 
 /**
- * Returns whether the end of an element is far enough up the screen for the bar at the bottom not to cover it. Until then, the bar stays
- * hidden.
+ * Returns whether the visitor has scrolled past the end of an element. Until then, the bar at the bottom of the screen stays hidden,
+ * because it would cover the element.
  */
 export function useHasReachedEnd(element: RefObject<HTMLElement | null>): boolean {
   const [hasRead, setHasRead] = useState(false)

@@ -48,7 +48,7 @@ const LinePicture = ({ side, children }: Pick<OrderFigureProps, 'side' | 'childr
   </svg>
 )
 
-/** Returns the height of a view that is `side` wide. */
+/** Computes the height of a view from its width. */
 export const computeFigureHeight = (side: number): number => side / RATIO
 
 const SQUARES = 20

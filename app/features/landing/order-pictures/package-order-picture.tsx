@@ -7,7 +7,7 @@ const { pictures: words } = calculatorCopy
 type Size = { width: number; height: number; depth: number }
 type PiecePosition = { x: number; y: number }
 
-/** How far to the right and upwards a unit of depth is drawn. */
+/** Depth is drawn at an angle: each unit of depth moves a point this far to the right and upwards. */
 const DEPTH_OFFSET = { x: 0.5, y: 0.32 }
 /** The distance from a row to the one behind it, as a multiple of a piece's depth. */
 const ROW_DISTANCE = 1.25

@@ -43,7 +43,7 @@ export const CaliforniaGlass = () => (
 
 type GlassProps = {
   caption: string
-  /** How far the upper corners are inset from the lower ones. */
+  /** The horizontal distance between a window's lower corners and its upper corners, because the window narrows towards the top. */
   slant: number
   squares: readonly { side: 'left' | 'right'; size: number }[]
   wipers?: boolean

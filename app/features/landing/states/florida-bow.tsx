@@ -6,7 +6,7 @@ const HEIGHT = 340
 const CAP = 30
 const FOOT = 150
 const WATER = 268
-/** Size of type whose capitals are `CAP` high. */
+/** The font size at which capitals have the height `CAP`. */
 const TYPE = CAP / 0.7
 
 /** A bow with a Florida registration number, to scale, and the rules for the number. */

@@ -120,7 +120,7 @@ function eventText(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Of the people in the previous step, the share that also took this step. */
+/** The share of the previous step's visitors who also took this step. */
 function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const [before, step] = [FUNNEL_STEPS[index - 1], FUNNEL_STEPS[index]]
   if (!before || !step || counts[before] === 0) return null

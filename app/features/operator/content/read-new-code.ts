@@ -23,7 +23,7 @@ export function readNewCode(form: FormData): NewDiscountCode | null {
     oncePerCustomer: form.has('oncePerCustomer'),
     productTag: text('productTag') === '' ? null : text('productTag'),
     startsAt: momentOf(text('starts'), 0),
-    // The code ends at the end of the last day, so that the whole day is included.
+    // A discount code is valid until the end of its last day, so that the whole day is included.
     endsAt: momentOf(text('ends'), 1),
   }
 }

@@ -16,7 +16,7 @@ type OperatorListViewProps = {
   renderAbove?: (reload: () => Promise<void>) => ReactNode
 }
 
-/** Shows the list that `list` defines: its filters, its rows, and the actions on rows. The filter and the cursor are in the URL. */
+/** Shows an operator's list: its filters, its rows, and the actions on rows. The filter and the cursor are in the URL. */
 export function OperatorListView({ list, search, renderAbove }: OperatorListViewProps) {
   const { path, api, filters, empty } = list
   const [first = ''] = Object.keys(filters)
@@ -40,7 +40,7 @@ export function OperatorListView({ list, search, renderAbove }: OperatorListView
             {rows.length === 0 ? (
               <EmptyList {...empty} />
             ) : (
-              // The key deselects all rows when another part of the list is shown.
+              // A new key deselects all rows when another part of the list is shown.
               <ListRows key={`${query}`} list={list} rows={rows} reload={reload} />
             )}
             <OlderLink

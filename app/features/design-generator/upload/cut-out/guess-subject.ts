@@ -1,7 +1,7 @@
 import { requestSubjectMask, isSubjectGuessOffered } from '../../../../browser/shop-calls/subject-guess.ts'
 import { type OpenedPhoto, drawScaled } from './open-photo.ts'
 
-/** The longer side, in pixels, of the copy that is sent to the model. */
+/** The longer side, in pixels, of the photo's copy that is sent to the model. */
 const MODEL_PX = 640
 const JPEG_QUALITY = 0.85
 

@@ -31,7 +31,7 @@ export function rasteriseStrokes(strokes: readonly BrushStroke[], { width, heigh
   return marks
 }
 
-/** Marks all pixels within `reach` of a line segment. */
+/** Marks all pixels whose distance from a line segment is at most `reach`. */
 function fill(
   marks: Uint8Array,
   size: Size,

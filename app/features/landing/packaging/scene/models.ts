@@ -4,7 +4,7 @@ import { findArtworkBackground } from '../artwork-background.ts'
 import { drawFaceCanvas } from './face-canvas.ts'
 import { createPlainMaterial, createPrintedMaterial, createLatheMesh } from './parts.ts'
 
-/** A package in mm. It stands on height 0, with its front towards the viewer (+z). */
+/** The 3D model of a package, in mm. Its bottom is at height 0, and its front faces the viewer (+z). */
 type Model = { group: Group; width: number; height: number }
 
 const standing = (width: number, height: number, ...parts: Mesh[]): Model => {
