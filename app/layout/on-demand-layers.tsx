@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { isIndicatorShown, showIndicator, watchIndicator } from './stored-indicator.ts'
 
-/** Parts above the page that few visits need. Each one loads when it is first needed. */
+/** Layers above the page that few visits need. Each layer loads when it is first needed. */
 export function OnDemandLayers() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * The delay in ms before a tooltip opens, and the time in ms after a tooltip has closed during which the next one opens at once
- * (specification, section 9).
+ * Two times in ms (specification, section 9): the delay before a tooltip opens, and the period after a tooltip has closed in which the next
+ * tooltip opens without a delay.
  */
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const CONTROL_SELECTOR = 'a, button, input, select, textarea, label, summary'
 const MAX_CONTROL_HEIGHT_PX = 100
 const LONGEST_PRICE_LINE = 60
-/** Milliseconds after the last scroll event, when the page has stopped moving. Then the check runs. */
+/** The check runs this many milliseconds after the last scroll event, when the page has stopped moving. */
 const STILL_MS = 120
 
 /** Whether a fixed element covers a control or a price at the current scroll position. */

@@ -43,7 +43,7 @@ export function pickDeclaredQuery(
 }
 
 type OpenPageOptions = {
-  /** Whether to load the code of the page's late parts later, because they hydrate after the rest of a document from the server. */
+  /** True for a document from the server. The page's late parts hydrate last there, so their code isn't loaded yet. */
   hydratesLate?: boolean
 }
 

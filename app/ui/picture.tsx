@@ -11,7 +11,7 @@ export type PictureProps = {
   width?: number | null | undefined
   height?: number | null | undefined
   sizes: string
-  /** Whether it is the largest picture visible without scrolling (LCP). */
+  /** Whether this is the largest picture that is visible without scrolling (LCP). */
   eager?: boolean
   /**
    * Whether the picture is visible without scrolling but isn't the largest one. It then loads with a lower priority than the largest one.

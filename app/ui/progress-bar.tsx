@@ -1,5 +1,7 @@
 // @chunk page-parts
-/** A bar filled to `value` of `max`. Screen readers skip it, because text beside it says the same. */
+/**
+ * A bar that is filled in proportion to `value`; at `max`, it is full. Screen readers skip the bar, because text beside it says the same.
+ */
 export function ProgressBar({ value, max }: { value: number; max: number }) {
   const share = Math.min(Math.max(value / max, 0), 1)
   return (

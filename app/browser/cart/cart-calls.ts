@@ -92,8 +92,8 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
 }
 
 /**
- * The arguments that are ids. A refusal of an id is recognized by its argument, not by its error code, because messages for shoppers use
- * the same codes.
+ * The names of arguments that contain ids. The server's message about such an argument isn't meant for shoppers. Error codes don't tell,
+ * because messages for shoppers have the same codes.
  */
 const ID_FIELDS = ['cartId', 'lineIds', 'merchandiseId', 'id']
 

@@ -20,7 +20,9 @@ export const showCartFailure = (failure: CartFailure): void =>
 /** Shows the server's reason for refusing a change. The specification's catalogue of messages doesn't cover this case. */
 export const showCartRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
-/** Tells the shopper that the stock allows only this quantity, or none. The cart page without scripts shows the same text. */
+/**
+ * Tells the shopper how many items are left in stock, or that the product is sold out. The cart page without scripts shows the same text.
+ */
 export const showStockShortage = (held: number): void =>
   showCartRefusal(held > 0 ? describeOnlyLeft(held) : 'This product is sold out.')
 

@@ -22,7 +22,7 @@ export function storeCartId(id: string): void {
   try {
     window.localStorage.setItem(KEY, id)
   } catch {
-    // Storage is forbidden, as in some private windows. The cookie below then stores the cart id.
+    // Storage is forbidden, as in some private windows. Only the cookie then stores the cart id.
   }
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${KEY}=${encodeURIComponent(id)}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`

@@ -22,7 +22,7 @@ const asked = (code: string, more: { detail?: string; field?: string } = {}) =>
 
 describe('the message that a visitor reads', () => {
   it('exists for every reason of the engine', () => {
-    // This line compiles only if the page has a message for each of the engine's reasons.
+    // This line compiles only if there is a message for each of the engine's reasons for refusing a design.
     const known = (reason: EngineReason): RefusalCode => reason
     expect(known('damaged')).toBe('damaged')
   })

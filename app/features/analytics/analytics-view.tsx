@@ -22,7 +22,7 @@ type Page = Extract<AnalyticsPage, { kind: 'report' }>
 /** The sales dashboard: a period, its key figures, and the open tab. Works entirely without scripts. */
 export function AnalyticsView({ page: { report, fault, today } }: { page: Page }) {
   const { source, now, earlier, credits, period, trend } = report
-  // Without orders, the geographic tab shows an explanation instead of its charts. The other tabs keep their charts, because those also
+  // Without orders, the geographic tab shows an explanation instead of its charts. The other tabs are shown as usual, because they also
   // explain their assumptions.
   const isBlank = report.view === 'geographic' && now.orders + earlier.orders === 0
   return (

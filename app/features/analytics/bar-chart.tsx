@@ -6,7 +6,7 @@ type Bar = {
   /** The text at the end of the bar. */
   shown: string
   value: number
-  /** The previous value, shown as a line across the bar. */
+  /** An earlier value for comparison, shown as a line across the bar. */
   mark?: number
 }
 

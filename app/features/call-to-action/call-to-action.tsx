@@ -56,8 +56,8 @@ export function CallToAction({ quiet = false, picture, look = 'card', ...own }: 
 }
 
 /**
- * `card`: on paper between crop marks. `band`: a full-width yellow band. `mat`: on a cutting mat, with a decal beside the text. `split`: a
- * picture in one half, the text in the other.
+ * The looks of the call to action. `card`: on paper between crop marks. `band`: a full-width yellow band. `mat`: on a cutting mat, with a
+ * decal beside the text. `split`: a picture in one half, the text in the other.
  */
 const looks = {
   card: {

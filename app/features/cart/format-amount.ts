@@ -1,6 +1,6 @@
 import { formatMoney, getCents } from '../../../domain/money.ts'
 
-/** Formats an amount of the cart, which is a decimal text, as money. */
+/** Formats one of the cart's amounts, a decimal text such as "12.50", as money. */
 export type FormatAmount = (amount: string) => string
 
 export const createAmountFormatter =

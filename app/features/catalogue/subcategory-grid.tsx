@@ -3,8 +3,8 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /**
- * Links to subcategories, each as a ticket with a picture (or a letter) and a name. On smaller screens they are a row above the products
- * that scrolls sideways.
+ * Links to subcategories, each as a ticket with a picture (or a letter) and a name. On smaller screens the tickets form a row that scrolls
+ * sideways, above the products.
  */
 export function SubcategoryGrid({ subcategories }: { subcategories: readonly Subcategory[] }) {
   return (

@@ -91,7 +91,10 @@ function Summary({ form, isLive }: SummaryProps) {
   )
 }
 
-/** The totals with discount, shipping and taxes. The "Apply" button returns to this element, because on a phone it is far down the page. */
+/**
+ * The totals with discount, shipping and taxes. After "Apply" is pressed, the page opens at this element, because on a phone it is far down
+ * the page.
+ */
 function Totals({ form, isLive }: SummaryProps) {
   const { totalCents, currency } = form.amounts
   return (

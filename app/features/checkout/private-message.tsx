@@ -20,7 +20,7 @@ export function PrivateMessage({ message }: { message: Message }) {
   )
 }
 
-/** Repeats a failed request. It is a link to the same URL, or a form with everything that was typed. */
+/** A control that repeats a failed request: a link to the same URL, or a form with everything that was typed. */
 function RetryButton({ path, fields }: Again) {
   if (fields === null)
     return (

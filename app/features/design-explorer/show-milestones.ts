@@ -12,7 +12,7 @@ const { toasts } = designExplorerCopy
 const waiting: Message[] = []
 let nextTurn: ReturnType<typeof setTimeout> | undefined
 
-/** Returns the specification's toast about a design's points. */
+/** Returns the toast about the points for a new design, in the specification's words. */
 export const makeCreatedMessage = (points: number): Message => ({
   title: toasts.created,
   text: `You earned ${points} design points.`,

@@ -9,7 +9,9 @@ const { order: words } = myDesignsCopy
 
 type OrderPriceProps = { quoted: ReturnType<typeof useQuote>; editUrl: string }
 
-/** Shows the price, or the reason why the decal can't be ordered with these options. Its height stays the same while loading. */
+/**
+ * Shows the price, or the reason why the decal can't be ordered with these options. While the price is loading, this area keeps its height.
+ */
 export function OrderPrice({ quoted, editUrl }: OrderPriceProps) {
   return (
     <div aria-live="polite" className="min-h-18 border-t border-line pt-4">

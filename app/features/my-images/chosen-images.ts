@@ -18,7 +18,7 @@ const MB = 1024 * 1024
 export const getSizeLimit = (storage: ImageStorage): number =>
   storage === 'file' ? MAX_IMAGE_BYTES : MAX_STORED_IMAGE_BYTES
 
-/** Checks a file before it is uploaded; null if there is no problem. */
+/** Returns the reason why an image can't be uploaded; null if there is no problem. */
 export function findImageProblem(file: Pick<File, 'size'>, storage: ImageStorage): string | null {
   if (file.size === 0) return 'This file is empty.'
   const limit = getSizeLimit(storage)

@@ -71,7 +71,8 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
             )}
           </div>
           <Price large now={now} before={compareAtPrice && formatPriceText(compareAtPrice, currencyCode)} />
-          {/* The low-stock notice is beside the availability. On a line of its own, its reserved space would be an empty line. */}
+          {/* The low-stock notice is on the same line as the availability. On a separate line, the space reserved for the notice would
+          often stay empty. */}
           <div className={mayBeScarce(product) ? 'flex min-h-9 items-center gap-x-4' : ''}>
             <Availability available={available} notMade={chosen?.notMade} />
             {mayBeScarce(product) && <LowStock handle={product.handle} chosen={chosen?.id} />}

@@ -23,7 +23,7 @@ export type RecommendedItem = {
 
 export function RecommendedCard({ item }: { item: RecommendedItem }) {
   const { confidence = 0, purchaseCount = 0 } = item
-  // Marks a count that comes from sample orders.
+  // This mark is added to a count that comes from sample orders.
   const ofSamples = item.sample ? ' (sample)' : ''
   const image = item.images[0]
   return (
@@ -46,7 +46,7 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
         </PageLink>
       </h3>
       <Price now={formatPriceText(item.price, item.currencyCode)} />
-      {/* Below the picture, because a badge on it would cover the artwork on a phone. */}
+      {/* The badges are below the picture, because on a phone they would cover the artwork. */}
       <p className="mt-1.5 flex flex-wrap gap-1">
         {confidence > TOP_PICK_ABOVE && <Badge look="accent">Top Pick{ofSamples}</Badge>}
         {purchaseCount > 0 && (

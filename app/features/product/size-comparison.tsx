@@ -8,12 +8,12 @@ type SizeComparisonProps = { sizes: readonly NamedSize[]; chosen: PrintSize; asp
 /** The size in mm of a bank card (ISO/IEC 7810 ID-1), which people know. */
 const BANK_CARD_MM = { width: 85.6, height: 53.98 }
 
-/** Outlines of all of a product's sizes on a bank card. They have one corner in common. The chosen size is drawn as a cut line. */
+/** Outlines of all of a product's sizes on a bank card. All outlines start at the same corner. The chosen size is drawn as a cut line. */
 export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
   const pieces = sizes.map(({ label, size }) => ({
     label,
-    // If a size has both a width and a height, they are used even if the picture's proportions are different. Only their orientation
-    // follows the picture.
+    // If a size has both a width and a height, the outline has exactly these sides. The picture only determines whether the outline is
+    // upright or wide.
     ...(size.heightMm === null
       ? fitPrintSize(size, aspect)
       : matchOrientation(aspect, size.widthMm, size.heightMm)),

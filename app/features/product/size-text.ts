@@ -1,7 +1,7 @@
 import type { PrintSize } from '../../../domain/catalogue/print-size.ts'
 
 const MM_PER_INCH = 25.4
-/** The length in inches from which sizes are written in feet, if they are whole feet. */
+/** Sizes of at least this many inches are written in feet if they are a whole number of feet. */
 const FEET_FROM = 48
 
 /** Formats a size: "6 in (152 mm)", "12 × 36 in (305 × 914 mm)", "8 × 10 ft (2438 × 3048 mm)". */

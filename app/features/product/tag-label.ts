@@ -15,7 +15,7 @@ function collectionNames(): ReadonlyMap<string | undefined, string> {
 /** Tags that are abbreviations and written in capitals. */
 const ABBREVIATIONS = new Set(['bc', 'ghs', 'pc', 'pei', 'ppe', 'pwc', 'qr', 'svg', 'vg'])
 
-/** Formats a tag for shoppers: as the menu's name of the tag's collection, or else as words. */
+/** Formats a tag for shoppers: with the name that the shop menu has for the tag's collection, or else with the words of the tag. */
 export const formatTagLabel = (tag: string): string => collectionNames().get(tag) ?? inWords(tag)
 
 function inWords(tag: string): string {

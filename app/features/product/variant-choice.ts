@@ -14,7 +14,7 @@ const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: s
   chosen.selectedOptions.filter(({ name, value }) => name !== except && valueOf(variant, name) === value)
     .length
 
-/** Returns whether an available variant has this value and otherwise the same values as the chosen variant. */
+/** Returns the state of one value of an option: whether a variant with this value and the other chosen values exists and is available. */
 export function getValueState(
   variants: readonly ChoosableVariant[],
   chosen: ChoosableVariant,

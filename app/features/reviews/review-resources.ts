@@ -14,7 +14,7 @@ export type ReviewListPosition = { sort: ReviewSort; after: string | null }
 
 export const REVIEW_PARAMETERS = ['reviews', 'reviewsAfter'] as const
 
-/** Reads the position from the query. The server rejects invalid values. */
+/** Reads the sort order and the cursor from the query. The server rejects invalid values. */
 export const parseReviewListPosition = (search: URLSearchParams): ReviewListPosition => ({
   sort: parseReviewSort(search.get('reviews')),
   after: search.get('reviewsAfter'),

@@ -42,7 +42,7 @@ export function useToastTurns(box: Box) {
   }, [shown, isHeld])
   const hide = () => {
     setShown(false)
-    // If the pointer is on the toast when it disappears, no event says that the pointer has left. So that is recorded here.
+    // A toast that disappears under the pointer gets no event when the pointer leaves. So the toast is marked here as no longer pointed at.
     setHeld(NOT_HELD)
   }
   useGivingWay(box, shown, hide)

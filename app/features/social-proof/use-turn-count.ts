@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Counts up from 0 at regular intervals, as long as the count is running and the page is visible. `every` is the interval in ms. */
+/**
+ * Counts up from 0 at regular intervals while the page is visible. `every` is the interval in ms; `running` switches the counting on or
+ * off.
+ */
 export function useTurnCount(every: number, running: boolean): number {
   const [turn, setTurn] = useState(0)
   useEffect(() => {

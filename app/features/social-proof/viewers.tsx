@@ -8,7 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates, useLiveUpdatesPaused } from './live-updates.ts'
 
-/** The number of heartbeats that a page sends, for about twenty minutes. A tab that was left open isn't counted any longer. */
+/**
+ * The number of heartbeats that a page sends, which is enough for about twenty minutes. After that, a tab that was left open no longer
+ * counts.
+ */
 const MAX_HEARTBEATS = 150
 
 /** Shows how many visitors have this page open. Shows nothing if there is only one. */
@@ -29,8 +32,8 @@ export function Viewers({ page }: { page: string }) {
 }
 
 /**
- * If wanted, sends heartbeats while the page is visible. Returns the number of viewers that the shop has counted; 0 if the shop doesn't
- * respond.
+ * Sends heartbeats while the page is visible, if the visitor allows live updates. Returns the number of viewers that the shop has counted;
+ * 0 if the shop doesn't respond.
  */
 function useViewers(page: string, wanted: boolean): number {
   const [viewers, setViewers] = useState(0)

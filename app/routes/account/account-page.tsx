@@ -57,7 +57,7 @@ function Points() {
   )
 }
 
-/** Clears the shop's data in the browser's own storage when it renders. */
+/** Renders nothing. Deletes the shop's data from the browser's own storage. */
 function ClearedBrowser() {
   useEffect(clearBrowser, [])
   return null

@@ -121,7 +121,7 @@ function Products({
   const products = cards?.state === 'ready' ? cards.value.products.slice(0, most) : []
   const none = cards?.state === 'failed' || (cards?.state === 'ready' && products.length === 0)
   if (none && !otherwise) return null
-  // On a desktop, rows have four places. If the last row has three products, the link takes the fourth place.
+  // On a desktop, a row has four places. If the last row has only three products, the section's link takes the fourth place.
   const fills = link !== undefined && products.length % 4 === 3
   return (
     <LandingBlock section={section}>

@@ -13,7 +13,7 @@ type InSceneProps = {
   part?: SceneArea
 }
 
-/** Shows the decal on a real object. The drawing's unit is the millimetre, so the decal appears at its true size. */
+/** Shows the decal on a real object. The drawing's unit is the millimetre, so the decal has its true size relative to the object. */
 export function DecalInScene({ scene, picture, title, widthMm, heightMm, part }: InSceneProps) {
   const id = useId()
   const { view, place, room, on } = scene

@@ -7,7 +7,10 @@ import type { CanvasSheet } from './canvas-sheet.ts'
 
 export type OwnBannerFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
 
-/** The visitor's own file as it will be printed. It fills the banner, or it is shown whole in the middle. */
+/**
+ * The visitor's own file as it will be printed. If its proportions fit, it fills the banner. Otherwise, the whole file is shown in the
+ * middle.
+ */
 export function FittedFile({ sheet, file }: { sheet: CanvasSheet; file: OwnBannerFile }) {
   const { lengthIn, scale, left, top, width, height } = sheet
   const size = { width: file.width ?? lengthIn, height: file.height ?? BANNER_HEIGHT_IN }

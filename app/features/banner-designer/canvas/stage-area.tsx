@@ -113,7 +113,7 @@ function LegendMark({ mark }: { mark: 'safe' | 'hem' | 'grommet' }) {
   )
 }
 
-/** Returns true once the page has been idle, so that it appears before the canvas starts to load. */
+/** Returns true once the page has been idle. The canvas starts to load only then, so that the page appears first. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => runWhenIdle(() => setIdle(true)), [])

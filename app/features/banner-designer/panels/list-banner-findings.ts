@@ -26,7 +26,7 @@ function inDesign(
   design: BannerDesign,
   { images, measures, source }: FindingInput,
 ): readonly BannerFinding[] {
-  // Without measurements, the typefaces haven't loaded yet, so nothing can be checked.
+  // If there are no measurements, the typefaces haven't loaded yet, so nothing can be checked.
   if (measures.texts.size + measures.boxes.size === 0 && design.items.length > 0) return []
   const texts = new Map(
     [...measures.texts.keys()].map((id) => [id, { ink: measures.boxes.get(id) ?? null, missing: [] }]),

@@ -15,17 +15,16 @@ import {
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
-// In browsers that support `::details-content`, a desktop always shows the panel's contents, so the heading that opens and closes it is
-// hidden.
+// On a desktop, the panel is always open, so the heading that opens it is hidden. This needs a browser that supports `::details-content`.
 const folded =
   'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'
 
-// Stores whether the panel is open, because choosing a facet value renders the page again.
+// Whether the panel is open. Stored here, because choosing a facet value renders the page again, and the panel should stay open.
 let stoodOpen = false
 
 /**
- * The facets of a list, as a form. With scripts, each choice applies at once; without, a button submits the form. The panel is collapsed on
- * a phone, and beside the list on a desktop.
+ * The facets of a list, as a form. With scripts, each choice applies at once; without, a button submits the form. On a phone, the panel is
+ * closed at first.
  */
 export function FacetPanel({ listing, facets }: { listing: ProductListing; facets: readonly FacetGroup[] }) {
   const navigate = useNavigate()

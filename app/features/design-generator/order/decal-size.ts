@@ -8,13 +8,13 @@ export const DESIGN_OFFSET_MM = 3
 const MM_PER_INCH = 25.4
 
 /**
- * Returns the height that belongs to another width, in mm with one decimal. The artwork scales with the width, but the border around it
- * doesn't.
+ * Returns the decal's height in mm, with one decimal, if the decal is made this wide. The artwork scales with the width, but the border
+ * around the artwork doesn't.
  */
 export function computeHeightMm({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm
   const artWidth = widthMm - border
-  // Very little of the width is artwork (less than 1 mm), so the whole decal is scaled, including the border.
+  // If less than 1 mm of the width is artwork, the whole decal is scaled, including its border.
   if (artWidth < 1) return toTenths((heightMm / widthMm) * width)
   return toTenths(((heightMm - border) / artWidth) * (width - border) + border)
 }
@@ -44,7 +44,10 @@ export function chooseDefaultWidth(
   return width
 }
 
-/** Returns the widths in mm at which a slider stops, closer together for small decals. They include both ends of the range. */
+/**
+ * Returns the widths in mm at which a slider stops. The stops include the smallest and the largest width, and are closer together for small
+ * decals.
+ */
 export function listSliderStops({ least, most }: { least: number; most: number }): number[] {
   const stops = [least]
   for (let width = least; width < most;) {

@@ -9,7 +9,7 @@ export type OrderSubject = MeasuredDecal & {
   id: string
   title: string
   saved: boolean
-  /** The resolution at `widthMm`, in pixels per inch; null for vector artwork. */
+  /** The resolution of the artwork in pixels per inch, if the decal is `widthMm` wide; null for vector artwork. */
   dpi: number | null
   links: { self: string; png: string; proof: string }
 }
@@ -41,7 +41,7 @@ export const toArtworkSubject = (
   links,
 })
 
-/** Returns the URL of the proof at a size, on which cut line, bleed and safe line are drawn. */
+/** Returns the URL of the proof for a decal of this width. A proof shows the cut line, the bleed and the safe line. */
 export const buildProofAddress = (
   { links }: OrderSubject,
   { widthMm, cut }: Pick<DecalOptions, 'widthMm' | 'cut'>,

@@ -11,12 +11,12 @@ import type { Designs } from './use-designs.ts'
 import { VersionStrip } from './version-strip.tsx'
 import { LetteringFields } from './words-fields.tsx'
 
-/** The number of different seeds for a random arrangement. */
+/** The number of different seeds. A seed selects one of the random arrangements of a design. */
 const SEED_COUNT = 2 ** 31
 
 type DesignEditorProps = {
   design: Design
-  /** The first version of the design. All versions list their options in the order of the first one. */
+  /** The first version of the design. It determines the order of the options, so that the order is the same for all versions. */
   first: Design
   designs: Designs
 }

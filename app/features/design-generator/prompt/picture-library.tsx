@@ -90,7 +90,7 @@ export function PictureLibrary({
   )
 }
 
-/** Moves the focus to the picture at the nearest position on the screen, for the arrow keys, Home and End. */
+/** Moves the focus between the pictures of the grid with the arrow keys, Home and End. */
 function moveInGrid(event: KeyboardEvent<HTMLButtonElement>) {
   const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
   const at = buttons.indexOf(event.currentTarget)

@@ -77,7 +77,7 @@ function readAskedPicture(text: string): AskedPicture | null {
   }
 }
 
-/** Milliseconds before the request for a picture that is still being drawn is repeated. */
+/** The delay in ms before the same request is sent again, if the picture is still being drawn. */
 const POLL_EVERY_MS = 1_500
 
 /** Repeats an earlier request until its picture is drawn. */

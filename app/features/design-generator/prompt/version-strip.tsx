@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import type { Designs } from './use-designs.ts'
 
-/** The versions of the chosen concept, so that the visitor can go back to one. */
+/** The versions of the chosen concept. The visitor can go back to an earlier version. */
 export function VersionStrip({ designs }: { designs: Designs }) {
   const { concepts, showVersion } = designs
   const concept = concepts.list[concepts.chosen]

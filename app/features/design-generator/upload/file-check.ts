@@ -3,7 +3,7 @@ export const ACCEPTED_FILE_TYPES = '.png,.jpg,.jpeg,.svg,.webp,.gif,.pdf,.ai'
 const MAX_FILE_BYTES = 10 * 1024 * 1024
 const ACCEPTED_EXTENSION = /\.(png|jpe?g|svg|webp|gif|pdf|ai)$/i
 
-/** Checks a file before it is uploaded; null if there is no problem. The server checks again. */
+/** Returns the reason why a file can't be uploaded; null if there is no problem. The server checks the file again. */
 export function findFileProblem({ name, size }: { name: string; size: number }): string | null {
   if (/\.(hei[cf]|avif)$/i.test(name))
     return 'This is a HEIC or AVIF photo, the format that phones use. Please save it as JPG or PNG: on an iPhone, share it, tap Options and choose Most Compatible; on a Mac, open it in Preview and choose File > Export.'

@@ -71,8 +71,8 @@ function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownP
 }
 
 /**
- * A full-width picture, with the text on a card over its lower edge. The card covers no important part of the drawing. The picture is low
- * enough for the card's buttons to be visible without scrolling.
+ * A full-width picture, with the text on a card over its lower edge. The card covers no important part of the drawing. The picture's height
+ * is limited, so that the card's buttons are visible without scrolling.
  */
 function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: ShownProductPictures }) {
   return (

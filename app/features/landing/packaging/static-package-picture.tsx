@@ -1,7 +1,10 @@
 import type { PackageSize, PackageType } from '../../../../domain/packaging/package-types.ts'
 import { SAMPLE_ARTWORK } from './sample-artwork.ts'
 
-/** The square of all still pictures: its side, the size that a package fills, and the y of the ground. */
+/**
+ * All still pictures are square. PICTURE_SIDE is the side of the square, PACKAGE_SIZE the size that a package fills, and GROUND_Y the
+ * height of the ground.
+ */
 const PICTURE_SIDE = 400
 const PACKAGE_SIZE = 290
 const GROUND_Y = 350

@@ -4,7 +4,7 @@ import type { ProvinceCode } from '../../../../content/landing/landing-page.ts'
 type MappedProvince = {
   outline: string
   label: readonly [x: number, y: number]
-  /** A line from a small province to its code, which is placed on the sea. */
+  /** A line from a small province to its code, which is written on the sea beside the province. */
   leader?: string
 }
 

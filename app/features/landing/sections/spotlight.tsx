@@ -45,7 +45,8 @@ export function Spotlight({ section, product, pictures, children }: SpotlightPro
           >
             {section.order}
           </PageLink>
-          {/* The space for this line is reserved, because its content loads late. If it stays empty, it looks like the section's margin. */}
+          {/* The product's rating loads late, so the space for it is reserved. If no rating appears, the space looks like a part of the
+          section's margin. */}
           {children && <p className="min-h-7 font-bold lg:col-span-2">{children}</p>}
         </div>
       </div>

@@ -8,7 +8,7 @@ type DayBarsProps = {
 }
 
 const WEEK = 7
-/** The maximum number of bars with values above them. With more, the values wouldn't fit. */
+/** The maximum number of bars for which the values are written above the bars. With more bars, the values wouldn't fit. */
 const MAX_LABELLED = 14
 
 /** One bar per day. The labels below are weekdays for up to a week, and a few dates for a longer period. */

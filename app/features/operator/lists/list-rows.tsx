@@ -20,7 +20,7 @@ type ListRowsProps = { list: OperatorList; rows: readonly Row[]; reload: () => P
 export function ListRows({ list, rows, reload }: ListRowsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const choosable = rows.filter(({ actions }) => actions.length > 0)
-  // A selected row may have changed since then, so that it no longer allows any action. It doesn't count as selected any more.
+  // A row may have changed after it was selected, so that it no longer allows any action. Such a row no longer counts as selected.
   const chosenRows = choosable.filter(({ id }) => chosen.has(id))
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen(

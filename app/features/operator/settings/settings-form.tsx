@@ -21,8 +21,8 @@ type SettingsFormProps = {
 }
 
 /**
- * Edits a group of settings. Before they are saved, a preview compares the new values with the current ones. Typed values are kept until
- * they are saved.
+ * Edits a group of settings. Before the settings are saved, a preview compares the new values with the current ones. Typed values are kept
+ * until they are saved.
  */
 export function SettingsForm({ group, groups, reload, onSaved, before }: SettingsFormProps) {
   const { name, title, fields } = group

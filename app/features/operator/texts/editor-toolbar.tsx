@@ -137,7 +137,7 @@ function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
   )
 }
 
-/** Sets the link of the selected text. It isn't a form element, because it is inside a form. */
+/** Sets the link of the selected text. It isn't a form element, because it is inside the text's form, and forms can't be nested. */
 function LinkForm({ href, onSet }: { href: string | null; onSet: (href: string | null) => void }) {
   const [typed, setTyped] = useState(href ?? '')
   const id = useId()
