@@ -6,7 +6,7 @@ import { AmountList } from './amount-list.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useIsHydrated } from '../../page-framework/use-is-hydrated.ts'
 
-/** The receipt, as one sheet of paper. A printed receipt doesn't include the page's links and buttons. */
+/** The receipt, as one sheet of paper. The printed page contains only the receipt, without the shop's header and footer. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   return (
     <div className="page-width max-w-3xl py-8 print:max-w-none print:p-0">

@@ -45,7 +45,7 @@ export function Spotlight({ section, product, pictures, children }: SpotlightPro
           >
             {section.order}
           </PageLink>
-          {/* The product's rating loads late, so the space for it is reserved. If no rating appears, the space looks like a part of the
+          {/* The notice about low stock loads late, so its space is reserved. Without a notice, the space looks like a part of the
           section's margin. */}
           {children && <p className="min-h-7 font-bold lg:col-span-2">{children}</p>}
         </div>
