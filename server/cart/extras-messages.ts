@@ -39,8 +39,8 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
   const now = free === null ? '' : `Shipping ${DESTINATIONS[free]} is free for this order.`
   if (!next) return now
   const order = `orders over ${formatThreshold(next.overCents)}${isDiscounted ? ' after discount' : ''}`
-  // Shipping is free above the threshold, not at exactly that amount. So the shopper has to spend one cent more than what is missing to the
-  // threshold.
+  // Shipping is free above the threshold, not at exactly that amount. So the text asks for one cent more than the amount that is missing to
+  // the threshold.
   const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${DESTINATIONS[next.reach]} (${order}).`
   return now === '' ? rule : `${now} ${rule}`
 }

@@ -38,7 +38,7 @@ export type ImportResult =
     } & ImportCounts)
   | { ok: false; errors: CellError[] }
 
-// The number of changes from which the import vacuums the tables itself, instead of leaving that to autovacuum.
+// If an import makes at least this many changes, it vacuums the tables itself instead of leaving that to autovacuum.
 const MANY_CHANGES = 1_000
 
 /**

@@ -5,7 +5,10 @@ import type { Database, Transaction } from '../db/database.ts'
 import { collectionProducts, collections, products } from '../db/schema/catalogue.ts'
 import { loadProductViews } from './product-view.ts'
 
-/** Lists the first `limit` vehicle decals with a provincial theme, in the order of the vehicle decals' collection. */
+/**
+ * Lists vehicle decals with a provincial theme, in the order of the vehicle decals' collection. The parameter `limit` is their maximum
+ * number.
+ */
 export async function listProvincial(db: Database | Transaction, limit: number): Promise<Product[]> {
   const said = sql`lower(${products.title} || ' ' || ${products.descriptionSafeHtml} || ' ' || array_to_string(${products.tags}, ' '))`
   // This condition only preselects products in the database. A rule in domain/ makes the final choice.

@@ -38,8 +38,8 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
 }
 
 /**
- * Picks the attempts that were checked longest ago. Marks them as checked before they are checked, so that an attempt that always fails
- * doesn't keep the others from their turn.
+ * Picks the attempts that were checked longest ago, and marks them as checked before they are checked. So an attempt whose check always
+ * fails doesn't delay the checks of all others.
  */
 async function takeQuiet({ db, now, payments: providers }: ReconcileDeps): Promise<string[]> {
   const known = inArray(payments.provider, ['none', ...providers.all.map(({ id }) => id)])

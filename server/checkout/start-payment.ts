@@ -30,7 +30,7 @@ export async function startPayment(
     deps.payments.current.start(requestFor(deps, payment, checkoutToken)),
   )
   const kept = await noteStarted(deps, payment, started)
-  // While this page was being requested, the attempt ended or got another page. This page is closed so that nobody can pay on it.
+  // The attempt ended or got another payment page while this page was being requested. This page is closed so that nobody can pay on it.
   if (kept?.reference !== started.reference)
     await callPaymentProvider(deps.payments.current.expire(started.reference))
   return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }

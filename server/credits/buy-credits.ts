@@ -26,7 +26,7 @@ type Buyer = {
 export type BilledCreditPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
 
 export type BuyCreditsResult =
-  /** A purchase. Either it is pending and has the address of its payment page, or it was paid before. */
+  /** The purchase is either pending and has the address of its payment page, or it was already paid. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
 // The maximum number of times that the payment attempt is read. It is read again if another request has changed it in the meantime, which

@@ -28,8 +28,8 @@ export async function reconcilePurchases(deps: SettlePurchaseDeps): Promise<numb
 }
 
 /**
- * Picks the purchases that were checked longest ago. Marks them as checked before they are checked, so that a purchase that always fails
- * doesn't keep the others from their turn.
+ * Picks the purchases that were checked longest ago, and marks them as checked before they are checked. So a purchase whose check always
+ * fails doesn't delay the checks of all others.
  */
 async function takeQuiet({ db, now, payments: providers }: SettlePurchaseDeps): Promise<string[]> {
   const undecided = and(

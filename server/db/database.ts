@@ -33,7 +33,9 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
   return { db, pool, close: () => pool.end() }
 }
 
-/** Keeps a Drizzle database for each connection. Connections live long, and creating a Drizzle database takes longer than a small query. */
+/**
+ * Caches a Drizzle database for each connection. Connections live long, and creating a Drizzle database takes longer than a small query.
+ */
 function databasePerConnection() {
   const databases = new WeakMap<pg.PoolClient, Database>()
   return (client: pg.PoolClient): Database => {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Inserts rows as the release before the migration did. */
+/** Inserts rows in the format that the shop used before migration 0039. */
 async function writeAsBefore({ decal, banner }: { decal: number; banner: number }) {
   await client.query(`
     insert into made_to_order (variant_id, design_id, width_mm, height_mm, cut_kind, material, finish, quantity,

@@ -9,7 +9,10 @@ export type DatabaseConnection =
 export type PoolOptions = {
   /** The maximum number of connections in the pool. */
   max?: number
-  /** The maximum time in ms that a request waits for a connection. A statement may take the same time, including its waiting for locks. */
+  /**
+   * The maximum time in ms that a request waits for a connection. The same limit applies to each statement, including its waiting for
+   * locks.
+   */
   withinMs?: number
 }
 

@@ -10,7 +10,9 @@ type OrderedDesign = {
   orderId: number
   visitorHash: string
   lines: readonly OrderedLine[]
-  /** The accepted order, whose lines say whether they wait for a proof. They are in the same order as the order's rows in `lines`. */
+  /**
+   * The accepted order. Its lines say whether they wait for a proof. They are listed in the same sequence as the database rows in `lines`.
+   */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 

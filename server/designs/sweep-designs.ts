@@ -30,7 +30,10 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
  */
 export const MAX_UNSAVED_DESIGNS = 240
 
-/** Makes room for new designs: of a visitor's designs that are neither saved nor have a quote, deletes all but the newest 240. */
+/**
+ * Makes room for a visitor's new designs. Of the designs that are neither saved nor have a quote, keeps the newest 240 and deletes the
+ * others.
+ */
 export async function deleteOldUnsavedDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {
   await db.execute(sql`
     delete from designs where id in (

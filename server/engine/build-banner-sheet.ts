@@ -53,7 +53,10 @@ function outlineText(text: BannerText, setLine: TypesetBannerLine): { path: stri
   return { path, missing: [...new Set(lines.flatMap(({ missing }) => missing))] }
 }
 
-/** The quality of rendered pictures: the resolution in dots per inch, and whether a PDF stays a PDF. */
+/**
+ * How a banner's pictures and PDF pages are drawn: the resolution in dots per inch, and whether PDF pages are kept as they are instead of
+ * being converted to pictures.
+ */
 type Finish = { dpi: number; keepsPages: boolean }
 /**
  * At 300 dpi, pictures are more detailed than a printer can print or an eye can see on a banner. A proof needs only the resolution of a

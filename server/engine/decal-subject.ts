@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How to make a decal: the width in mm of its cut line's bounding box, and the depth of the cut. */
+/** How to make a decal: its width in mm, measured at the bounding box of the cut line, and the depth of the cut. */
 export const decalMakingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
 /** The options for reading an uploaded file (ReadOptions in decal/). */

@@ -28,8 +28,8 @@ export type QueuedJob = {
 }
 
 /**
- * The factor by which a job may exceed its time limit at most, because a busy machine slows it down. The factor is so small that the jobs
- * behind it don't exceed their own limit for waiting (`waitMs`).
+ * If a busy machine slows a job down, the job may take longer than its time limit, at most by this factor. The factor is so small that the
+ * jobs behind it don't exceed their own limit for waiting (`waitMs`).
  */
 const MAX_STRETCH = 1.8
 

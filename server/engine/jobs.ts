@@ -63,7 +63,9 @@ export const jobSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     press: pressOptionsSchema.optional(),
   }),
-  /** Like the job `file`, but for a decal that the job `store` has serialised. */
+  /**
+   * Makes a production file from a decal that the job `store` has serialised. The job `file` makes one from a design or an uploaded file.
+   */
   z.object({
     kind: z.literal('stored-file'),
     stored: z.instanceof(Uint8Array),

@@ -14,7 +14,8 @@ export type StripeSettings = {
 // The maximum number of lines on Stripe's page: "up to 100 line items", from https://docs.stripe.com/api/checkout/sessions/create
 const MAX_LINES = 100
 const TIMEOUT_MS = 10_000
-// The maximum number of sessions that are searched after a response was lost. A shop starts far fewer in an hour.
+// The maximum number of sessions that are searched for a payment whose response was lost. A shop starts far fewer sessions in an hour, and
+// the search begins shortly before the payment was requested.
 const SEARCH_LIMIT = 2_000
 
 /** Creates the gateway to Stripe Checkout. Shoppers enter the card on Stripe's page, so card data never reaches this server. */
@@ -95,7 +96,10 @@ async function find(stripe: Stripe, reference: string): Promise<ProviderPayment 
   }
 }
 
-/** Finds a session by the shop's payment id. Stripe can't search for that id, so this goes through all sessions since `startedAt`. */
+/**
+ * Finds a session by the shop's payment id. Stripe can't search for that id, so all sessions are read that were created since the payment
+ * was requested.
+ */
 async function findByPaymentId(
   stripe: Stripe,
   paymentId: string,

@@ -73,7 +73,7 @@ export type PaymentGateway = {
   id: PaymentProviderId
   /**
    * The origin of the provider's payment page; null if the payment page belongs to the shop. The Content Security Policy must allow forms
-   * to send the browser there.
+   * to redirect to this origin.
    */
   pageOrigin: string | null
   /** The name of the HTTP header that contains the signature of a webhook event; null if the provider sends no webhooks. */

@@ -10,7 +10,10 @@ import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 
-/** Counts logged events and placed orders over the last `days` days, including today: per day in the shop's time zone, and in total. */
+/**
+ * Counts logged events and placed orders over the last days, including today: per day in the shop's time zone, and in total. The parameter
+ * `days` is the number of days.
+ */
 export async function countActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   days: number,

@@ -109,8 +109,8 @@ function parseVariantPrice(sheet: CsvCellReader, record: CsvRecord, mayLackPrice
 }
 
 /**
- * Parses the stock. Returns null if stock isn't tracked: the row's tracker cell is empty or, in a file without a tracker column, its
- * quantity is empty.
+ * Parses the stock; null if the file doesn't track it. If the file has a tracker column, an empty cell there means that stock isn't
+ * tracked. Otherwise an empty quantity means the same.
  */
 function parseStock(sheet: CsvCellReader, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
   const pieces = sheet.read(record, 'stock', readPiecesCell, 0)

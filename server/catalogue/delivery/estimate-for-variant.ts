@@ -13,9 +13,9 @@ type EstimateResult =
   | { ok: false; reason: 'invalid-postal-code' | 'variant-not-found' }
 
 /**
- * Estimates the shipping price and delivery date of a quantity of one variant to a postal code, by the checkout's rules. The final price
- * can differ: other items in the cart, a discount code or a free-shipping offer can make shipping cheaper, and the weight of other items
- * can make it more expensive.
+ * Estimates the shipping price and the delivery date for sending a quantity of one variant to a postal code, by the checkout's rules. The
+ * final price can be lower if the cart has other items, a discount code or a free-shipping offer. It can be higher if other items make the
+ * parcel heavier.
  */
 export async function estimateForVariant(
   { db }: { db: Database },

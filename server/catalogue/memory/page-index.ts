@@ -22,7 +22,7 @@ export type PageNames = readonly [title: readonly string[], address: readonly st
 
 type Searchable = { page: IndexedPage; words: Iterable<string> }
 
-/** All searchable pages of the shop except product pages, with their words. */
+/** All searchable pages of the shop except product pages, with the words by which they are found. */
 export type PageIndex = {
   revision: number
   texts: Texts

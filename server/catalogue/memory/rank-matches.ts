@@ -2,10 +2,10 @@ import type { WordPlaces } from './vocabulary.ts'
 
 /** The ranks of products and pages for a query. A higher rank is a better match. */
 export const MATCH_RANKS = {
-  /** The word is in the title, and the query contains most of the title's words. */
+  /** The searched word is in the title, and the query contains most of the title's words. */
   isTitle: 5,
   inTitle: 4,
-  /** The title contains a synonym of the word, or a longer word that starts with it. */
+  /** The title contains a synonym of the searched word, or a longer word that starts with it. */
   nearTitle: 3,
   elsewhere: 2,
   nearElsewhere: 1,

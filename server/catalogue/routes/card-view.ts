@@ -19,7 +19,7 @@ export const toProductCard = (product: Product): CardProduct => ({
   compareAtPrice: product.compareAtPrice,
   currencyCode: product.currencyCode,
   availableForSale: product.availableForSale,
-  // Sends only tags that a badge can show.
+  // Leaves out tags for which cards show no badge.
   tags: product.tags.filter((tag) => BADGE_TAGS.has(tag.trim().toLowerCase())),
   rating: product.rating,
 })

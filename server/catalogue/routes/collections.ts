@@ -25,7 +25,7 @@ const listRoute = createRoute({
 
 const collectionRoute = createRoute({
   method: 'get',
-  // The pattern also matches slashes, because a gid contains them.
+  // The pattern also matches slashes, because a global id (gid://…) contains them.
   path: '/api/collections/:id{.+}',
   summary: 'A collection with a page of its products, by handle, number or gid',
   request: { params: z.object({ id: z.string() }), query: pageQuerySchema },

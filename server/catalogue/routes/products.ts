@@ -58,7 +58,7 @@ const popularRoute = createRoute({
 
 const productRoute = createRoute({
   method: 'get',
-  // The pattern also matches slashes, because a gid contains them.
+  // The pattern also matches slashes, because a global id (gid://…) contains them.
   path: '/api/products/:id{.+}',
   summary: 'Get a product by handle, number or gid',
   request: { params: z.object({ id: z.string() }) },

@@ -60,7 +60,7 @@ export function handlePlaceOrder(deps: CheckoutDeps) {
   }
 }
 
-/** Returns the page that the shopper sees after each result of placing the order. */
+/** Returns the page to show to the shopper, depending on the result of placing the order. */
 function answerFor(token: string, placed: PlacementResult): Answer {
   if (placed.ok)
     return placed.next === 'pay'

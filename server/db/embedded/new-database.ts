@@ -13,7 +13,8 @@ const UNFINISHED_PREFIX = '.unfinished-'
  */
 export async function createDatabaseFiles(postgresFolder: string): Promise<void> {
   removeUnfinished(postgresFolder)
-  // Uses a new folder name each time. After a shop was killed, its child process may go on writing to the old folder for a moment.
+  // Uses a new folder name each time. If the shop was killed, the child process that creates the database may go on writing to the old
+  // folder for a moment.
   const unfinished = fs.mkdtempSync(`${postgresFolder}${UNFINISHED_PREFIX}`)
   await makeFilesIn(unfinished)
   await syncTree(unfinished)

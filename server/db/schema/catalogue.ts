@@ -67,7 +67,7 @@ export const products = pgTable(
     /** The text or artwork that the product needs from its buyer. */
     personalization: jsonb().$type<Personalization>().notNull().default(NO_PERSONALIZATION),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
-    /** Optimistic lock: each edit increments it, and an edit of a stale version is rejected. Sales don't change it. */
+    /** Optimistic lock: each edit increments this version, and an edit of a stale version is rejected. Sales don't change it. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -30,7 +30,7 @@ export const designs = pgTable(
     reading: jsonb().$type<unknown>(),
     /** Other motifs that suit the prompt. */
     motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),
-    /** Width and height in mm of the cut line's bounding box, at the size at which the design was composed. */
+    /** The design's width and height in mm at the size at which it was composed, measured at the bounding box of its cut line. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
     /** The design's colours, such as "#b3362b", largest area first. */
@@ -66,7 +66,7 @@ export const artworks = pgTable(
     format: text().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
-    /** Width and height in mm of the finished decal, which are the bounding box of its cut line. */
+    /** The finished decal's width and height in mm, measured at the bounding box of its cut line. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
     /** The resolution of the artwork at the decal's width, in pixels per inch; null for vector files. */

@@ -41,7 +41,7 @@ export const jobs = pgTable(
     lineNumber: integer().notNull(),
     /** The state, as in domain/production/job-state. */
     state: text().notNull().default('new'),
-    /** Optimistic lock: each move on the production board increments it. */
+    /** Optimistic lock: each move on the production board increments this version, and a move of a stale version is rejected. */
     version: integer().notNull().default(1),
     /**
      * The plan by which the job is made (server/production/job-plan), as it was when the item was sold. Later changes of the product don't
@@ -54,7 +54,10 @@ export const jobs = pgTable(
     /** The total number of pieces to cut. */
     pieces: integer().notNull(),
     dueOn: date({ mode: 'string' }).notNull(),
-    /** The width in mm of the cut line's bounding box. This column and the next three are null until the files are made. */
+    /**
+     * The decal's width in mm, measured at the bounding box of its cut line. This column and the next three are null until the files are
+     * made.
+     */
     widthMm: doublePrecision(),
     heightMm: doublePrecision(),
     /** The job's colours, such as "#b3362b", largest area first; empty for a photo. */

@@ -158,7 +158,7 @@ export const orders = pgTable(
     /** The carrier (domain/order/carriers) and the tracking number; empty until the order is shipped. */
     carrier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
-    /** Optimistic lock: each change by an operator increments it, so that two tabs can't overwrite each other's changes. */
+    /** Optimistic lock: each change by an operator increments this version, so that two tabs can't overwrite each other's changes. */
     version: integer().notNull().default(1),
     /** Whether the order is an invented one of the sample shop. Pages that show it label it as a sample. */
     sample: boolean().notNull().default(false),

@@ -35,8 +35,8 @@ export const coPurchases = pgTable(
 )
 
 /**
- * Up to 64 products with similar tags for each product, the most similar first. Rebuilt when tags change. A row holds all neighbours of a
- * product; with one row per pair, a catalogue of 100,000 products would have six million rows.
+ * For each product, up to 64 products with similar tags, the most similar first. They are computed again when tags change. One row holds
+ * all similar products of a product. With one row per pair, a catalogue of 100,000 products would have six million rows.
  */
 export const tagNeighbours = pgTable('tag_neighbours', {
   productId: bigint({ mode: 'number' }).primaryKey(),

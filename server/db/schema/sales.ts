@@ -59,7 +59,7 @@ export const salesDaily = pgTable(
     couponOrders: integer().notNull(),
     /** The number of orders above the limit in domain/analytics/high-value. */
     highOrders: integer().notNull(),
-    /** The number of customers whose first order was on this day. repeatCustomers counts those of them who have ordered again. */
+    /** The number of customers whose first order was on this day. The next column is the number of those who have ordered again. */
     customers: integer().notNull(),
     repeatCustomers: integer().notNull(),
   },

@@ -9,7 +9,7 @@ export const shopEvents = pgTable(
   {
     /** The day in the shop's time zone. */
     day: date({ mode: 'string' }).notNull(),
-    /** The id that the page gave to the event. If the page sends an event twice, both have this id, and only one is stored. */
+    /** The id that the page gave to the event. If the page sends an event twice, the second copy is ignored because it has the same id. */
     eventId: uuid().notNull(),
     name: text().notNull(),
     /** The kind of page. If the page is public, also its handle. It never contains a secret token. */

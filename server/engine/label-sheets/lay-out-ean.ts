@@ -62,7 +62,10 @@ function digitsOf(
   return [digit(text.slice(0, 1), -7), digit(text.slice(1, 7), 24), digit(text.slice(7), 71)]
 }
 
-/** Returns the size that a label needs for its code and text, if the type is as large as on a label of height `heightMm`. */
+/**
+ * Returns the size that a label needs for its code and text. Larger labels have larger type; the type size is computed from the height
+ * `heightMm`.
+ */
 const neededAt = (heightMm: number, lines: number): Size => ({
   widthMm: SMALLEST_EAN_LABEL.widthMm,
   heightMm: SMALLEST_EAN_LABEL.heightMm + lines * computeLinePitch(computeTypeSize(heightMm)),

@@ -10,7 +10,7 @@ import type { DecalMaking } from '../../engine/jobs.ts'
 
 /** The specification of a decal, as it is stored. */
 export const decalSpecificationSchema = z.object({
-  /** Size of the cut line's bounding box, in mm. */
+  /** The decal's size in mm, measured at the bounding box of its cut line. */
   widthMm: z.number().positive(),
   heightMm: z.number().positive(),
   cutKind: z.enum(['kiss', 'through']),

@@ -13,7 +13,7 @@ import type { DecalSpecification } from '../decals/decal-specification.ts'
 import { createLetteringItemKind } from '../lettering/lettering-kind.ts'
 import type { LetteringSpecification } from '../lettering/lettering-specification.ts'
 
-/** The description of a made-to-order item. It is made by the item's kind. */
+/** What the shop says about a made-to-order item, such as its specification as text and its current price. */
 export type ItemDescription = {
   /** The specification as text, for the order and for the job ticket. */
   words: { key: string; value: string }[]
