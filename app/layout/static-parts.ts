@@ -5,7 +5,7 @@ import { settings } from '../../domain/settings/settings.ts'
 const parts = new Map<ComponentType, string | null>()
 let writtenWith = settings
 
-/** Returns a part's HTML; null when a page needs the part for the first time. Only for the server. */
+/** Returns a part's HTML; null when a page needs the part for the first time. Called only on the server. */
 export function findStaticHtml(part: ComponentType): string | null {
   if (writtenWith !== settings) {
     parts.clear()

@@ -19,8 +19,8 @@ export default function CartPage({ resources: { cart } }: PageProps<ReturnType<t
 }
 
 /**
- * Makes the scripts use the cart that the server rendered, if their own cart is another one. If the last page left unsent changes, sends
- * them and reloads the page.
+ * Makes the scripts use the cart that the server rendered, if they have used a different one. If the last page left unsent changes, sends
+ * them, and reloads the page if they change the number of items.
  */
 async function takeOver(served: number): Promise<void> {
   const isBehind = hasUnsentChanges()

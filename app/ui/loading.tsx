@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * Tells that content is loading. `children` are skeletons that reserve its space; if there are any, the text is only for screen readers.
+ * Shows that content is loading. `children` are skeletons that reserve its space; if there are any, the text is only for screen readers.
  */
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
   return (

@@ -4,7 +4,8 @@ const SIDE = 20
 const GAP = 4
 
 /**
- * Colours side by side, each once, given as "#0f6373". They are drawn as SVG, because the Content Security Policy forbids inline styles.
+ * Colours side by side, each shown once. A colour is given as a hex code such as "#0f6373". The colours are drawn as SVG, because the
+ * Content Security Policy forbids inline styles.
  */
 export function Swatches({ colours: given, label }: { colours: readonly string[]; label: string }) {
   const colours = [...new Set(given)]

@@ -123,8 +123,8 @@ async function send(refresh = false): Promise<void> {
 
 /** Sends one request. Returns whether the outcome on the server is unknown. */
 async function attempt(request: CartRequest, failure: CartFailure): Promise<boolean> {
-  // Whether this request no longer matters, because the visitor has left the page or another cart was started. Its changes are already
-  // stored for the next page or queued again.
+  // Whether this request is obsolete, because the visitor has left the page or another cart was started. The request's changes are already
+  // stored for the next page, or queued again.
   const isPastIt = () => state.underway?.sequence !== request.sequence
   try {
     cart ??= await getOrCreateCart()
@@ -154,7 +154,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     if (!isRefresh) timesFailed += 1
     set(failRequest(state, request.sequence))
     if (error instanceof CartRefusal && !error.isTechnical) showCartRefusal(error.message)
-    // A refresh that fails shows no message. It follows a failed change, and that failure's message is already visible.
+    // If this refresh fails, no message is shown. The refresh follows a failed change, whose message is already visible.
     else if (!isRefresh) showCartFailure(failure)
     else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
@@ -174,9 +174,9 @@ function startOver(): void {
 }
 
 /**
- * Stores unsent changes for the next page. While a page is closing, it can send one more call but can't wait for the response. Changes that
- * depend on a response, or on a cart that doesn't exist yet, are therefore stored. A request in flight counts as sent, because at least its
- * first call was sent.
+ * Stores unsent changes for the next page. A page that is closing can still send one call, but it can't wait for the response. Changes are
+ * therefore stored if they need the response of an earlier call, or a cart that doesn't exist yet. The changes of a request in flight count
+ * as sent, because at least the request's first call was sent.
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state
@@ -187,7 +187,7 @@ function keepForNextPage(): void {
 /** Whether any changes are unsent or unconfirmed. */
 const isBusy = (): boolean => state.underway !== null || state.waiting.length > 0
 
-/** Returns whether the cart no longer exists. Distinguishes a missing cart from a change that the server refused for another reason. */
+/** Asks the server whether the cart no longer exists. If it still exists, a change was refused for another reason. */
 const isGone = async (): Promise<boolean> =>
   cart !== null && (await getCart(cart.id).catch(() => cart)) === null
 

@@ -4,7 +4,7 @@ import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import type { HostedCartLine } from './cart-calls.ts'
 
-/** Converts a hosted cart line to the specification's client cart item. */
+/** Converts a line of the server's cart to a cart item as defined by the specification. */
 export function toCartItem({ id, quantity, attributes, merchandise }: HostedCartLine): CartItem {
   const { handle } = merchandise.product
   return {

@@ -2,8 +2,8 @@ import type { Problem } from '../../../contract/problem.ts'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 
 /**
- * A message for the visitor, or a function that builds it from the field's name. Null if the server's own message is shown, because it is
- * more precise: it names the word, the character or the file.
+ * A message for the visitor, or a function that builds one from the field's name. With null, the visitor sees the server's own message,
+ * which names the word, the character or the file.
  */
 type MessageText = string | null | ((field: string) => string)
 

@@ -7,7 +7,9 @@ type Sending = {
   progress: (share: number) => void
 }
 
-/** The result of an upload. `message` is the shop's text; empty if a proxy responded, null if no response came. */
+/**
+ * The result of an upload. If the upload failed, `message` is the shop's explanation: empty if a proxy responded, null if no response came.
+ */
 export type SendImageResult = { ok: true; image: Image } | { ok: false; message: string | null }
 
 /** Uploads an image to the visitor's gallery, or as a file for a banner. Never throws. */

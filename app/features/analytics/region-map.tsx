@@ -24,8 +24,8 @@ type Region = Extract<AnalyticsReport, { view: 'geographic' }>['regions'][number
 type Shade = (typeof SHADES)[number]
 
 /**
- * Returns the map's legend: each shade with the lowest sales it stands for. If there are few regions, several shades may start at the same
- * amount. Only the darkest of these is listed, because the map uses only that one.
+ * Returns the map's legend: each shade with the lowest sales of its regions. If there are few regions, several shades may start at the same
+ * amount. The legend then lists only the darkest of them, because the map uses no other.
  */
 function legendOf(shadeOf: ScaleQuantile<Shade>): { shade: Shade; from: number }[] {
   const all = SHADES.map((shade) => ({ shade, from: shadeOf.invertExtent(shade)[0] }))

@@ -15,7 +15,7 @@ const SPECIAL_TITLES: Readonly<Record<string, string>> = {
   suv: 'SUV',
   'zero-turn-mower': 'Zero-turn mower',
 }
-/** Families whose motifs are breeds or places. In their names, each word has a capital letter. */
+/** Families of motifs that show breeds or places. In the names of their motifs, each word has a capital letter. */
 const NAMED_FAMILIES = new Set(['dogs', 'cats', 'flags'])
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

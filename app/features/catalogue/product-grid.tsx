@@ -13,7 +13,7 @@ type ProductGridProps = {
   products: readonly CardProduct[]
   /** The number of pictures that load at once, because they are visible without scrolling. The first has the highest priority. */
   eager?: number
-  /** Whether something else is beside the grid on a desktop. */
+  /** Whether other content is beside the grid on a desktop. */
   beside?: boolean
   /** The content of the last cell, which follows the products. */
   last?: ReactNode

@@ -6,7 +6,10 @@ import type { Resource } from '../../page-framework/resource.ts'
 
 type Page = { products: readonly CardProduct[]; nextCursor: string | null }
 
-/** Stores the loaded pages of lists, by history entry and first page, so that they are restored when the visitor goes back. */
+/**
+ * Keeps the products that lists have loaded, so that they are restored when the visitor goes back. The key consists of the history entry
+ * and the cursor of the list's first page.
+ */
 const grown = new Map<string, Page>()
 
 /** Holds a list of products. It starts with the server's page and grows by one page at a time. */

@@ -19,7 +19,7 @@ type LiveTotals = {
 
 /**
  * Keeps totals and errors up to date with the typed values. A newer request aborts the previous one, so that the latest values count. A
- * discount code counts only after it was applied. A field with an error stays marked until it is changed.
+ * discount code counts only after the visitor has applied it. A field with an error stays marked until its value is changed.
  */
 export function useLiveTotals(page: CheckoutForm) {
   const form = useRef<HTMLFormElement>(null)
@@ -138,7 +138,7 @@ function fillIn(
 
 type Faults = CheckoutForm['errors']
 
-/** Returns the errors to show. While the visitor types in a field, the field shows an error only if it contradicts another field. */
+/** Returns the errors to show. While the visitor types in a field, the field shows an error only if its value contradicts another field. */
 function faultsNow({
   refused,
   changed,

@@ -1,6 +1,6 @@
 const NOTICE_ID = 'offline-notice'
 
-/** Makes pages readable offline. A service worker caches visited pages. Not in development. */
+/** Makes pages readable offline. A service worker caches visited pages. Does nothing in development. */
 export async function registerServiceWorker(): Promise<void> {
   makeInstallable()
   window.addEventListener('offline', showNotice)

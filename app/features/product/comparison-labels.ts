@@ -7,7 +7,7 @@ const LINE_HEIGHT = 1.2
 
 /**
  * Returns the distance of each label's baseline from the common lower edge, in mm, in the order of the pieces. A label is above its piece,
- * at the right edge. If it would cover another label, it moves above that. `letter` is the type size in mm.
+ * at the right edge. If a label would cover another label, it moves above the other label. `letter` is the type size in mm.
  */
 export function computeLabelHeights(pieces: readonly LabelledPiece[], letter: number): number[] {
   const placed: { left: number; right: number; at: number }[] = []

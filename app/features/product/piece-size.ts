@@ -3,7 +3,7 @@ import { extractDescriptionFacts } from '../../../domain/catalogue/description-f
 import { convertHtmlToText } from '../../../domain/catalogue/meta-description.ts'
 import { parsePrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
 
-/** One of a product's sizes, labelled with the name of the option value. */
+/** One of a product's sizes. Its label is a value of the option "Size". */
 export type NamedSize = { label: string; size: PrintSize }
 
 /** The longest piece that is shown, in mm. Anything longer is a roll or tape, which can't be shown to scale. */
@@ -20,7 +20,7 @@ export function findVariantSize(product: Pick<Product, 'description'>, variant: 
   return size && Math.max(size.widthMm, size.heightMm ?? 0) <= MAX_PIECE_MM ? size : null
 }
 
-/** Returns a product's distinct sizes, each labelled with its value of the Size option; empty if there is no Size option. */
+/** Returns a product's distinct sizes, each labelled with its value of the option "Size". Empty if the product has no such option. */
 export function listNamedSizes(product: Pick<Product, 'description' | 'variants'>): NamedSize[] {
   const named = new Map<string, NamedSize>()
   for (const variant of product.variants) {

@@ -44,7 +44,10 @@ export function chooseValue<V extends ChoosableVariant>(
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? chosen
 }
 
-/** Returns the values of other options that differ from the chosen variant's: "Matte, Pair". */
+/**
+ * Returns the values in which a variant differs from the chosen variant, such as "Matte, Pair". One option, which the buyer is changing,
+ * isn't compared.
+ */
 export function describeOtherValues(
   variant: ChoosableVariant,
   chosen: ChoosableVariant,

@@ -8,7 +8,7 @@ import type {
 import { callApi } from '../../browser/call-api.ts'
 import { createRequestKey } from '../../browser/request-key.ts'
 
-/** The user id that refers to the calling visitor (specification of the marketing pages, section 6). */
+/** The user id that stands for the visitor who sends the request (specification of the marketing pages, section 6). */
 const USER_ID = 1
 
 const read = async <T>(address: string): Promise<T | null> => {

@@ -15,7 +15,7 @@ export function readVotes(stored: string | null): string[] {
   }
 }
 
-/** Returns the votes after one was added or removed. */
+/** Returns the list of votes with one vote added or removed. */
 export function addVote(votes: readonly string[], id: string, helpful: boolean): string[] {
   const others = votes.filter((vote) => vote !== id)
   return helpful ? [...others, id].slice(-MAX_VOTES) : others

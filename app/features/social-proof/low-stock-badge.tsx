@@ -11,7 +11,7 @@ type LowStockBadgeProps = {
   chosen?: string | undefined
 }
 
-/** Shows a low stock: the chosen variant's, or each variant's in turn if none is chosen. */
+/** Shows that the chosen variant's stock is low. If no variant is chosen, shows the variants with a low stock in turn. */
 export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
   const scarce = (useSocialProof({ product: handle })?.lowStock ?? []).filter(
     ({ variantId }) => chosen === undefined || variantId === chosen,

@@ -97,7 +97,7 @@ function propertyOf(option: string): { name: string; page: string } | null {
   return name === undefined ? null : { name, page: `https://schema.org/${name}` }
 }
 
-/** Describes a list of products with a name (schema.org CollectionPage). */
+/** Describes a named list of products (schema.org CollectionPage). */
 export const makeCollectionData = (
   name: string,
   path: string,

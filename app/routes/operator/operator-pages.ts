@@ -9,7 +9,7 @@ const toContent = { href: '/operator/content', title: back.content }
 const toTexts = { href: '/operator/texts', title: back.texts }
 const toProducts = { href: '/operator/products', title: back.products }
 
-/** Creates a page that shows only this list. */
+/** Creates the page of an operator's list. The page shows only the list. */
 const listEntry = (list: OperatorList, place: Pick<OperatorPage, 'back' | 'inMenu'>): OperatorPage => ({
   path: list.path,
   title: list.title,

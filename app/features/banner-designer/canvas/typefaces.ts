@@ -20,7 +20,7 @@ const FONT_FILES: Readonly<Record<string, string>> = {
 }
 const loading = new Map<string, Promise<void>>()
 
-/** Returns the CSS font at this size in pixels. */
+/** Returns a CSS `font` value with this size in pixels. */
 export function formatCanvasFont(font: BannerFont, px: number): string {
   const { family, weight } = BANNER_TYPEFACES[font]
   return `${weight} ${px}px "${family}"`

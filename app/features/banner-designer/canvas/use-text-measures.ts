@@ -28,7 +28,7 @@ export function useTextMeasures(design: BannerDesign): TextMeasures {
     return () => {
       alive = false
     }
-    // Instead of `fonts`, the dependencies contain `wanted`, a string of the same names.
+    // The effect depends on `wanted`, a string that contains the same names as `fonts`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
   return useMemo(() => (loads === 0 ? NO_MEASURES : measure(design)), [design, loads])

@@ -22,7 +22,7 @@ const MAX_LETTERS = 500
 export function PromptForm({ input, onChange, generating, error, onGenerate }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { prompt: label, placeholder, hint, button, busy } = designGeneratorCopy.generate
-  // Adopts text that was typed before hydration.
+  // Puts text that was typed before hydration into React's state.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== '' && input.prompt === '') onChange({ ...input, prompt: typed })

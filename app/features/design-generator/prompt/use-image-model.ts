@@ -24,8 +24,8 @@ export function useImageModel() {
   const [drawing, setDrawing] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const underway = useRef<AbortController | null>(null)
-  // The prompt of the last request and its idempotency key, which stay until a response arrives. If the response is lost, the request is
-  // repeated with the same key, so that it isn't charged again.
+  // The prompt and the idempotency key of the last request. Both are kept until a response arrives. If the response is lost, the request is
+  // repeated with the same key, so that the picture isn't charged again.
   const [asked, setAsked] = useState(() => readAskedPicture(readSessionText('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 

@@ -4,7 +4,7 @@
  */
 type Bars = readonly (readonly [at: number, width: number])[]
 
-/** EAN-13 of 9506000134352, an example number published by GS1; 95 modules wide. */
+/** The EAN-13 barcode of 9506000134352, an example number published by GS1. It is 95 modules wide. */
 export const EXAMPLE_EAN: Bars = [
   [0, 1],
   [2, 1],
@@ -55,13 +55,13 @@ const END: Bars = [
   [64, 1],
   [66, 2],
 ]
-/** Code 128 of 004000 to 004002, 68 modules wide. */
+/** The Code 128 barcodes of the numbers 004000 to 004002. Each is 68 modules wide. */
 export const EXAMPLE_SERIALS: readonly { number: string; bars: Bars }[] = [
   { number: '004000', bars: [...START, [36, 2], [40, 2], [44, 1], [47, 1], [50, 4], ...END] },
   { number: '004001', bars: [...START, [37, 2], [40, 2], [44, 1], [47, 4], [53, 1], ...END] },
   { number: '004002', bars: [...START, [37, 2], [41, 2], [44, 4], [50, 1], [53, 1], ...END] },
 ]
-/** A QR code of HTTPS://DECALS.EXAMPLE, a URL reserved for examples; 25 modules square. */
+/** The QR code of HTTPS://DECALS.EXAMPLE, a URL reserved for examples. It is 25 modules wide and high. */
 const QR_ROWS = [
   0x1fd907f, 0x104d141, 0x174e15d, 0x174185d, 0x174325d, 0x1055c41, 0x1fd557f, 0x7600, 0xc1646e, 0x38106,
   0x29d27c, 0x176e49b, 0x2019da, 0x1adbe28, 0x10d936a, 0x1ad2f19, 0xffa548, 0x1b14700, 0x115707f, 0x171eb41,

@@ -3,12 +3,12 @@ import { Table } from '../../../ui/table.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionContent } from './section-content.ts'
 
-/** The maximum number of columns of a table whose columns are side by side on a phone. A table with more columns is stacked. */
+/** The maximum number of columns that are shown side by side on a phone. If a table has more columns, its cells are stacked. */
 const MAX_COLUMNS_ON_PHONE = 3
 
 /**
- * A table of facts and figures. On a phone, a table with many columns is stacked, and a table with few columns scrolls sideways if it
- * doesn't fit.
+ * A table of facts and figures. On a phone, a table with few columns scrolls sideways if it doesn't fit. In a table with many columns, the
+ * cells of a row are stacked.
  */
 export function SpecTable({ section }: { section: SectionContent<'table'> }) {
   const { caption, columns, rows, note, figures = false } = section

@@ -10,7 +10,7 @@ import type { OrderPartProps } from './order-part.ts'
 const { notes: words } = operatorOrdersCopy
 
 export function OrderNotes({ order, show, reload }: OrderPartProps) {
-  // The note that the operator is typing, which survives a conflict. Null until the operator types; the field then shows the stored note.
+  // The note as the operator types it. It survives a conflict. As long as it is null, the field shows the stored note.
   const [typed, setTyped] = useState<string | null>(null)
   const change = useOperatorChange()
   const save = async () => {

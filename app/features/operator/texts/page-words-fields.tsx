@@ -89,7 +89,7 @@ function labelOf(key: string, group: string): string {
   const numbers = parts.filter((part) => /^\d+$/.test(part)).map((part) => Number(part) + 1)
   const last = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? rest
   const known: Readonly<Record<string, string>> = copy.names
-  // The field for a link's label (primary.label) is named after the link.
+  // A field for the label of a link, such as primary.label, is named after the link.
   const named =
     last === 'label' ? parts.findLast((part) => part !== 'label' && known[part] !== undefined) : undefined
   const name = key === 'title' || key === 'metadata.title' ? 'metadata' : (named ?? last)

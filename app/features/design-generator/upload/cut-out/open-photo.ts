@@ -23,8 +23,8 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
 }
 
 /**
- * Draws a picture so that its longer side has at most this many pixels. `whole` is the original, whose proportions are exact even if the
- * size of the picture was rounded.
+ * Draws a smaller copy of a picture, whose longer side has at most this many pixels. The copy has the proportions of the original
+ * (`whole`), because the picture's own size may be rounded.
  */
 export function drawScaled(
   picture: ImageBitmap | HTMLCanvasElement,
