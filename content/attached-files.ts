@@ -11,7 +11,7 @@ export const attachedFilesCopy = {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   none: 'Please choose a file first.',
-  stays: "This file can't be removed any more.",
+  stays: "This file can't be removed anymore.",
 } as const
 
 /** Describes a problem of an attached file to customers and staff. */

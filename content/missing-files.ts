@@ -16,7 +16,7 @@ function describeCause(cause: MissingFileCause): string {
     case 'buyers-artwork':
       return 'Made from the buyer’s own artwork: ask for it, then make a custom decal from it.'
     case 'other-machine':
-      return 'Made at another machine, from its own files.'
+      return 'Made on another machine, from its own files.'
     case 'no-product':
       return 'The product is no longer in the catalogue.'
     case 'no-design':
@@ -34,7 +34,7 @@ function describeCause(cause: MissingFileCause): string {
     case 'option':
       return `The artwork for "${cause.name}: ${cause.value}" has to be made.`
     case 'both-sides':
-      return `One of each side: run a ${cause.mirrored.toLowerCase()} one and its opposite, of this size, from their own files.`
+      return `One for each side: make a ${cause.mirrored.toLowerCase()} one and its opposite in this size, from their own files.`
     case 'designer-wanted':
       return 'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
     case 'request':
@@ -46,10 +46,10 @@ function describeCause(cause: MissingFileCause): string {
     case 'attached-artwork':
       return `The customer attached artwork: ${cause.name}.`
     case 'undesigned-banner':
-      return 'The shop has to design this banner.'
+      return 'We have to design this banner first.'
     case 'proof-first':
-      return 'Send the customer a proof first: it is made from the approved version.'
+      return 'Send the customer a proof first: the item is made from the approved version.'
     case 'version-without-item':
-      return `Version ${cause.version} is approved, but what was ordered with it is gone. Print its file by hand.`
+      return `Version ${cause.version} is approved, but the item it was made for is gone. Print the version’s file by hand.`
   }
 }

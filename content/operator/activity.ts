@@ -1,5 +1,5 @@
 export const operatorActivityCopy = {
-  lead: "Anonymous counts by the shop itself: page views, and how many led to the next step. Visitors who block scripts aren't counted. Orders come from the order book.",
+  lead: "Page views, and how many of them led to a cart and an order. The shop counts them itself, without identifying anyone. Views by visitors who block scripts aren't counted; orders always are.",
   period: 'Period',
   periods: { '7': '7 days', '30': '30 days', '90': '90 days' },
   day: 'Day',

@@ -21,7 +21,7 @@ export const operatorCatalogueCopy = {
     caption: 'Products',
     low: 'Low',
     lowVariant: (pieces: number) =>
-      pieces <= 0 ? 'A variant is out of stock' : `Only ${formatNumber(pieces)} of a variant`,
+      pieces <= 0 ? 'A variant is out of stock' : `Only ${formatNumber(pieces)} left of a variant`,
     waiting: (people: number) => `${people} waiting`,
     empty: 'No products match.',
     emptyHint: 'Try fewer filters, or part of a title or SKU.',
@@ -57,7 +57,8 @@ export const operatorCatalogueCopy = {
     vendor: 'Vendor',
     productType: 'Type',
     tags: 'Tags',
-    tagsHint: 'best-seller, organic and popular show a badge. If there are several, the first one counts.',
+    tagsHint:
+      'The tags best-seller, organic and popular each show a badge. A product with several of them shows only the first of these.',
     newTag: 'New tag',
     addTag: 'Add',
     removeTag: (tag: string) => `Remove the tag ${tag}`,
@@ -100,7 +101,7 @@ export const operatorCatalogueCopy = {
       example: 'Example',
       pattern: 'Accepts',
       patterns: {
-        words: 'What we can cut',
+        words: 'Characters we can cut',
         text: 'Any text',
         number: 'Digits only',
         licence: 'Boat licence number',
@@ -109,8 +110,8 @@ export const operatorCatalogueCopy = {
       required: 'Required',
       add: 'Add a text field',
       remove: (index: number) => `Remove text field ${index}`,
-      artworkLabel: 'Label of the artwork',
-      artworkHint: 'What the file should be',
+      artworkLabel: 'Label for the artwork',
+      artworkHint: 'Hint for the artwork, such as the file type',
       designer: 'Buyers may ask to be contacted by a designer instead',
       summary: (label: string, maxLength: number, required: boolean) =>
         `${label} (${maxLength}${required ? '' : ', optional'})`,
@@ -126,7 +127,7 @@ export const operatorCatalogueCopy = {
       addTo: (title: string) => `Add to ${title}`,
       remove: (title: string) => `Remove from ${title}`,
       byColumn: '(set in its CSV)',
-      noTag: 'has no tag; set in a CSV',
+      noTag: 'no tag; set it in a CSV',
     },
     pictures: {
       alt: (index: number) => `Alt text for picture ${index}`,
@@ -156,7 +157,7 @@ export const operatorCatalogueCopy = {
     statuses: { draft: 'Draft (not in the shop yet)', active: 'Active (live right away)' },
     options: 'Options',
     optionsHint:
-      "How its variants differ, separated by commas, such as Size, Colour. Leave empty if there's only one.",
+      "How the variants differ, separated by commas, such as Size, Colour. Leave empty if there's only one variant.",
     variants: 'Variants',
     values: 'Values',
     valuesHint: 'One per option, separated by commas, such as 4 in, Red',
@@ -183,7 +184,7 @@ export const operatorCatalogueCopy = {
     unsaved: 'Save or undo your other changes first.',
   },
   import: {
-    lead: "A product CSV in Shopify's format. Products are matched by handle and variants by option values. Columns that aren't in the file stay the same. You'll see a preview before anything changes.",
+    lead: "A product CSV in Shopify's format. Products are matched by handle and variants by option values. Whatever has no column in the file stays the same. You'll see a preview before anything changes.",
     file: 'CSV file',
     help: {
       steps: {

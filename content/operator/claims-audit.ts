@@ -3,10 +3,12 @@ export const operatorClaimsAuditCopy = {
   counts: (texts: number, claims: number) => `Compared ${claims} claims in ${texts} texts.`,
   contradicting: (groups: number) => {
     if (groups === 0) return 'No contradictions.'
-    return groups === 1 ? '1 claim contradicts itself' : `${groups} claims contradict each other`
+    return groups === 1 ? '1 topic with different answers' : `${groups} topics with different answers`
   },
   agreeing: (groups: number) =>
-    groups === 1 ? '1 claim is consistent everywhere' : `${groups} claims are consistent everywhere`,
+    groups === 1
+      ? '1 topic has the same answer everywhere'
+      : `${groups} topics have the same answer everywhere`,
   places: (count: number) => (count === 1 ? '1 more place' : `${count} more places`),
   values: (count: number) => `${count} different answers`,
   fixed: 'Only a developer can change this text.',

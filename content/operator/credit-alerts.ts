@@ -10,10 +10,10 @@ export const creditAlertCopy = {
   },
   'needs-response': {
     subject: 'A credit purchase is disputed: answer {respondBy}',
-    text: 'The customer asked their bank for {amount} of a purchase of {credits} design credits. Answer in the payment provider’s dashboard {respondBy}. Without an answer the money is lost. Don’t refund it meanwhile: the customer would be paid twice.',
+    text: 'The customer asked their bank to take back {amount} that they paid for {credits} design credits. Answer in the payment provider’s dashboard {respondBy}. If you don’t answer, you lose the money. Don’t refund it in the meantime, or the customer is paid twice.',
   },
   lost: {
-    subject: 'The dispute of a credit purchase is lost',
+    subject: 'You lost the dispute about a credit purchase',
     text: 'The bank gave {amount} for {credits} design credits back to the customer, and the provider charges a fee.',
   },
 } as const

@@ -1,7 +1,7 @@
 /** Texts of the operator's pages about customers' texts and about discount codes. */
 export const operatorContentCopy = {
   overview: {
-    lead: 'Things waiting for an answer or a decision, and the lists behind the shop.',
+    lead: 'What’s waiting for your answer or decision, and the lists that the shop works with.',
     inbox: 'Inbox',
     lists: 'Lists',
     reviews: 'Reviews',
@@ -12,7 +12,7 @@ export const operatorContentCopy = {
       `${open} to answer${quotes === 0 ? '' : `, ${quotes} of them quote requests`}`,
     none: 'Nothing waiting',
     questionsWaiting: (questions: number) => `${questions} to answer`,
-    designsWaiting: (designs: number) => `${designs} to draw`,
+    designsWaiting: (designs: number) => `${designs} to design`,
     designs: 'Design requests',
     stock: 'Low stock',
     stockWaiting: (low: number, out: number) => `${low} low, ${out} out of stock`,
@@ -26,9 +26,9 @@ export const operatorContentCopy = {
     textsHint: 'The wording of the shop’s pages, policies and blog',
     about: {
       messages: 'From the contact page and the quote forms',
-      reviews: 'New reviews, and those that readers reported',
+      reviews: 'New reviews, and reviews that shoppers reported',
       questions: 'Asked on product pages',
-      designs: 'Banners and logos that you draw for customers',
+      designs: 'Banners and logos that you design for customers',
       stock: 'Variants to restock or take off sale',
     },
     newsletter: {
@@ -36,7 +36,7 @@ export const operatorContentCopy = {
       confirmed: 'Subscribed',
       unconfirmed: 'Unconfirmed',
       unsubscribed: 'Unsubscribed',
-      hint: 'Subscribers with their consent, for your mailing tool.',
+      hint: 'A list of subscribers and their consent, for your mailing tool.',
       download: 'Download as CSV',
     },
   },
@@ -138,7 +138,7 @@ export const operatorContentCopy = {
     localOnly: 'Niagara postal codes only',
     oncePerCustomer: 'Once per customer',
     create: 'Create code',
-    made: (code: string) => `${code} created. It works from its start date, or right away.`,
+    made: (code: string) => `${code} created. It works from its start date, or right away if it has none.`,
     unreadable: 'Please check the numbers. Enter them like 10 or 12.50.',
   },
   designs: {

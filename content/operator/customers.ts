@@ -1,9 +1,9 @@
 export const operatorCustomersCopy = {
-  lead: "Export or delete a customer's data when they ask by phone or e-mail. Visitors can do both themselves on “Your account”. First make sure it's really them.",
+  lead: "When a customer asks by phone or e-mail, you can export or delete their data here. First make sure it's really them. Customers can also do both themselves on “Your account”.",
   who: 'E-mail address or order number',
   find: 'Find',
   asking: 'No customer looked up yet',
-  askingHint: 'How many orders, designs and messages a customer has appears here, ready to export or delete.',
+  askingHint: 'A customer’s orders, designs and messages are counted here, ready to export or delete.',
   exampleCustomer: [
     { label: 'E-mail address', value: 'jo@example.com' },
     { label: 'Orders', value: '3' },
@@ -31,10 +31,10 @@ export const operatorCustomersCopy = {
     `Orders from the same browser use other addresses: ${emails}. Exporting or deleting includes those too.`,
   export: 'Export as JSON',
   erase: 'Delete …',
-  underWay: "A payment is in progress. Delete once it's settled.",
+  underWay: "A payment is in progress. You can delete the data once it's settled.",
   ask: {
     question: 'Delete this customer’s data?',
-    text: "Designs, images, points, credits and messages are deleted right away and for good. Orders lose their name and address as far as bookkeeping allows; orders in progress lose them when they're done.",
+    text: 'Designs, images, points, credits and messages are deleted right away and for good. Names and addresses are removed from orders as far as bookkeeping allows. In orders in progress, they stay until the order is done.',
     keep: 'Keep it',
     confirm: 'Delete for good',
   },

@@ -18,7 +18,8 @@ export const operatorFrameCopy = {
     heading: 'Sign in',
     lead: "These pages are for shop staff. Shoppers don't need an account.",
     token: 'Operator token',
-    tokenHint: 'It was printed when the shop started, or it’s what OPERATOR_TOKEN was set to.',
+    tokenHint:
+      'Ask whoever runs your server: it was printed when the shop started, or set as OPERATOR_TOKEN.',
     name: 'Your name',
     nameHint: 'Shown in the change log.',
     submit: 'Sign in',

@@ -6,7 +6,7 @@ export function describeMailFault(fault: MailFault): string {
     case 'no-subject-or-message':
       return 'Please put the subject on the first line and the message below it.'
     case 'unknown-placeholder':
-      return `This e-mail has no {${fault.name}}. You can use ${formatPlaceholders(fault.known)}.`
+      return `{${fault.name}} doesn't work in this e-mail. You can use ${formatPlaceholders(fault.known)}.`
     case 'not-in-subject':
       return `{${fault.name}} can't be used in the subject.`
     case 'placeholder-missing':

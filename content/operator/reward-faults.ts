@@ -4,7 +4,7 @@ import type { RewardFault } from '../../domain/reward-points/rewards.ts'
 export function describeRewardFault(fault: RewardFault): string {
   switch (fault.code) {
     case 'id-twice':
-      return `Two rewards have the id ${fault.id}.`
+      return `Two rewards have the ID ${fault.id}.`
     case 'invalid-points':
       return `${fault.name}: the points must be a whole number above 0.`
     case 'discount-out-of-range':

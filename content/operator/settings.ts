@@ -32,7 +32,7 @@ export const operatorSettingsCopy = {
     text: (row: number) => `Text of link ${row}`,
     address: (row: number) => `Address of link ${row}`,
     details: (link: string, row: number) => `Edit ${link === '' ? `link ${row}` : link}`,
-    isUnder: 'under',
+    isUnder: 'Subcategory',
     under: (link: string, row: number) => `${link === '' ? `Link ${row}` : link} is under the category above`,
     up: (link: string, row: number) => `Move ${link === '' ? `link ${row}` : link} up`,
     down: (link: string, row: number) => `Move ${link === '' ? `link ${row}` : link} down`,

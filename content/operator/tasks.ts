@@ -1,7 +1,7 @@
 export const operatorTasksCopy = {
-  lead: 'E-mails, production files and file removals run in the background. We retry failed tasks for two and a half days, then keep them here for 30 days.',
+  lead: 'The shop sends e-mails, makes production files and deletes files in the background. It retries a failed task for two and a half days, then keeps it here for 30 days.',
   differentSettings: (names: readonly string[]) =>
-    `The shop’s processes have different settings: ${names.join(', ')}. Give them the same settings and restart, or customers and operators may be signed out.`,
+    `The shop’s processes have different settings: ${names.join(', ')}. Ask whoever runs your server to give them the same settings and restart them. Until then, customers and staff may be signed out.`,
   totals: { waiting: 'Waiting', retrying: 'Retrying', failed: 'Failed' },
   moneyBack: {
     title: 'Refunded and disputed credit purchases',
@@ -29,7 +29,7 @@ export const operatorTasksCopy = {
   retrying: 'Retrying',
   none: 'No failed tasks',
   noneHint:
-    'E-mails and production files that couldn’t be sent or made appear here, with a button to retry them.',
+    'E-mails that couldn’t be sent and files that couldn’t be made appear here, with a button to try again.',
   exampleTask: [
     { label: 'Task', value: 'E-mail: order ND-10541 shipped' },
     { label: 'Attempts', value: '3' },

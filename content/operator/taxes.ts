@@ -1,10 +1,10 @@
 export const operatorTaxesCopy = {
-  lead: 'What you collected and refunded in a period, ready to file.',
+  lead: 'The tax you collected and refunded in a period, ready to file.',
   counted: {
     title: 'How it’s counted',
     rules: [
       'Orders and credit purchases are counted together.',
-      'A sale counts on the day of the order, a refund on the day it was refunded.',
+      'A sale counts on the day of the order, a refund on the day it was made.',
       'Money that a bank takes back in a dispute isn’t counted as a refund. Ask your accountant how to file it.',
     ],
   },

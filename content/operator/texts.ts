@@ -1,6 +1,6 @@
 /** Texts of the operator's pages that edit the shop's texts. */
 export const operatorTextsCopy = {
-  lead: 'Home, landing pages, pages, policies, guides and blog posts. Changes show at once, on every page.',
+  lead: 'Edit the home page, landing pages, other pages, policies, guides and blog posts. Changes show at once.',
   kinds: {
     sections: 'Home and landing pages',
     pages: 'Pages',
@@ -23,10 +23,10 @@ export const operatorTextsCopy = {
     category: { label: 'Category', hint: 'Such as “Design Tutorials”.' },
     tags: { label: 'Tags', hint: 'Separated by commas.' },
     author: { label: 'Author', hint: '' },
-    published: { label: 'Published on', hint: 'A day in the future publishes it then.' },
+    published: { label: 'Published on', hint: 'With a future date, the post is published on that day.' },
     picture: {
       label: 'Picture',
-      hint: 'Last part of a product’s address, such as lake-ontario-sunset: its picture is above the text.',
+      hint: 'To show a product’s picture above the text, enter the last part of the product’s address, such as lake-ontario-sunset.',
     },
   },
   words: {
@@ -39,7 +39,7 @@ export const operatorTextsCopy = {
       removeOf: (entry: number) => `Remove entry ${entry}`,
       add: 'Add an entry',
     },
-    lead: 'The layout and the pictures stay; the words are yours. Questions, steps, points, paragraphs and rows of tables can be added, removed and moved. {{phone}}, {{free-over}} and other facts in double braces change with your settings.',
+    lead: 'You can change all the words on this page; the layout and the pictures stay. You can also add, remove and move questions, steps, points, paragraphs and table rows. Double braces, such as {{phone}} or {{free-over}}, show a value from your settings.',
     standard: (text: string) => `Default: ${text}`,
     firstScreen: 'First screen',
     page: 'Browser tab, search engines and breadcrumb',
@@ -121,7 +121,7 @@ export const operatorTextsCopy = {
     default: 'Back to the original text',
     gone: 'Remove from the shop',
     bring: 'Bring it back',
-    sure: 'The words stay in the change history below, where you can undo this.',
+    sure: 'The text stays in the change history below, where you can undo this.',
     cancel: 'Cancel',
   },
   history: {

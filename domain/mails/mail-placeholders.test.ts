@@ -28,7 +28,7 @@ test.each([
   ['Order {number}', 'Please put the subject on the first line and the message below it.'],
   [
     shipped.replace('{name}', '{nam}'),
-    'This e-mail has no {nam}. You can use {shop}, {name}, {number}, {parcel}, {order page}.',
+    "{nam} doesn't work in this e-mail. You can use {shop}, {name}, {number}, {parcel}, {order page}.",
   ],
   [shipped.replace('Order {number}', 'Order {parcel}'), "{parcel} can't be used in the subject."],
   [shipped.replace('{parcel}', ''), 'Please keep {parcel}: the reader needs it.'],

@@ -37,12 +37,12 @@ ${ORDER_PAGE}
 Lost the link? Track your order with its number and your {track with}:
 [Track your order]({tracking page})
 
-Something isn't right? [Our returns page]({returns page}) says what to do.`,
+Something isn't right? [Our returns page]({returns page}) explains what to do.`,
     inProof: `Order {number}: your proof comes first
 
 Hello {name},
 
-Your order {number} is in proof. We e-mail you each version to look at, and we start printing once you approve one.
+We're preparing the proof for your order {number}. We'll e-mail you each version to check, and we'll start printing once you approve one.
 
 ${ORDER_PAGE}`,
     proofReady: `Version {version} of your design is ready, order {number}
@@ -129,7 +129,7 @@ ${ORDER_PAGE}`,
 
 Hello {name},
 
-Your payment of {amount} reached us after it had expired, so we couldn't place your order.
+Your payment of {amount} reached us after the time to pay had run out, so we couldn't place your order.
 
 We've refunded it in full. ${BANK}
 
@@ -183,7 +183,7 @@ You can [cancel]({unsubscribe page}) at any time, which deletes your address rig
 You asked us to tell you: {item} is back in stock. Order it while it's there:
 [See it in the shop]({product page})
 
-This is the only e-mail you'll get about it, because we've deleted your address. [See for yourself]({unsubscribe page}).`,
+This is the only e-mail you'll get about it, because we've deleted your address. [Check that it's deleted]({unsubscribe page}).`,
     sample: `Your free cut file
 
 Hello {name},
@@ -191,7 +191,7 @@ Hello {name},
 Here's the file set you asked for: SVG, DXF, EPS, layered PDF, PNG and the personal licence, one by one or as a ZIP. The link works for {days}.
 [Get your files]({download page})
 
-You're getting this e-mail because someone asked for the sample with this address. If it wasn't you, just ignore it: we won't send anything else.`,
+You're getting this e-mail because someone asked for the free file with this address. If it wasn't you, just ignore it: we won't send anything else.`,
     messageCopy: `Your message to {shop} ({reference})
 
 Thanks for writing to us. Here's a copy of your message. Your reference is {reference}.
@@ -220,14 +220,14 @@ Our answer:
 
 It's also on [the product page]({product page}).
 
-{shop} used your address only for this answer, and has deleted it.`,
+We used your address only for this answer, and we've deleted it.`,
     creditReceipt: `Your receipt for {credits} design credits
 
 Thank you for buying {credits} design credits on {day}. They're in your account. This is receipt {number}:
 
 {amounts}
 
-Your credits never expire. They belong to the browser you bought them in, and to every device you open your account on.
+Your credits never expire. You can use them in the browser you bought them in, and on every device where you open your account.
 
 To print or file:
 [Your receipt]({receipt page})

@@ -8,7 +8,7 @@ Order {number} is paid: {total}, {shipping}.
 
 {due}
 
-The customer is waiting for a proof: {proofs}. Send it from the order; the due date counts from the approval.
+The customer is waiting for a proof of: {proofs}. Send it from the order’s page. The due date is counted from the day they approve it.
 
 Before it can be made:
 {missing}
@@ -16,7 +16,7 @@ Before it can be made:
 [Open the order]({order page})`,
   fileAttached: `Job {number}: the customer attached a file
 
-The customer attached a file to job {number}. Look at it before you begin the job. If they attach more files to it today, you won’t get another e-mail.
+The customer attached a file to job {number}. Look at the file before you start the job. If they attach more files to this job today, you won’t get another e-mail.
 
 [Open the order]({order page})`,
   productQuestion: `Question {number} about {item}
@@ -29,5 +29,5 @@ The customer attached a file to job {number}. Look at it before you begin the jo
 
 [The product]({product page})
 
-Nobody else sees it until you answer it (question {number} in the operator pages).`,
+Other shoppers see the question once you answer it: question {number}, under Content.`,
 }

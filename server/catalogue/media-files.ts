@@ -81,21 +81,21 @@ export class MediaFiles {
     const name = path.basename(src)
     const isOurs = src === `/media/${name}` && MEDIA_NAME.test(name)
     const bytes = isOurs ? await this.#store.get(mediaStorageKey(name)) : null
-    if (bytes === null) return no('is no picture of this shop')
+    if (bytes === null) return no('is not a picture in this shop')
     return { ok: true, picture: { url: src, ...(await readSize(bytes, path.extname(name))) } }
   }
 
   async #findFile(src: string): Promise<FoundPicture> {
     const extension = path.extname(src).toLowerCase()
     if (!EXTENSIONS.has(extension))
-      return no('is neither an address nor a picture file (svg, png, jpg, webp, avif, gif)')
-    if (this.#csvFolder === null) return no('is no address')
+      return no('is not a web address or a picture file (svg, png, jpg, webp, avif, gif)')
+    if (this.#csvFolder === null) return no('is not a web address')
     const file = await fs.realpath(path.resolve(this.#csvFolder, src)).catch(() => null)
-    if (file === null) return no('is missing; the path is looked up beside the CSV file')
+    if (file === null) return no('is missing from the folder of the CSV file')
     const folder = await fs.realpath(this.#csvFolder)
-    if (!file.startsWith(folder + path.sep)) return no('lies outside the folder of the CSV file')
+    if (!file.startsWith(folder + path.sep)) return no('is outside the folder of the CSV file')
     const facts = await fs.stat(file)
-    if (!facts.isFile() || facts.size > MAX_BYTES) return no('is no file, or larger than 40 MB')
+    if (!facts.isFile() || facts.size > MAX_BYTES) return no('is not a file, or is larger than 40 MB')
     const bytes = await fs.readFile(file)
     const size = await readSize(bytes, extension)
     if (size.width === null) return no('cannot be read as a picture')
@@ -110,7 +110,7 @@ function checkAddress(src: string): FoundPicture {
   const isAddress = /^https?:/i.test(src) && URL.canParse(src)
   return isAddress
     ? { ok: true, picture: { url: src, width: null, height: null } }
-    : no('is not an http(s) address')
+    : no('is not a web address')
 }
 
 type Size = Pick<MediaPicture, 'width' | 'height'>

@@ -126,7 +126,7 @@ test('a dispute takes the credits back, and returns them if it’s won', async (
   expect(
     told.filter((subject) => subject.startsWith('A credit purchase is disputed: answer by')),
   ).toHaveLength(2)
-  expect(told).toContain('The dispute of a credit purchase is lost')
+  expect(told).toContain('You lost the dispute about a credit purchase')
   expect(await discrepancies()).toEqual([])
 })
 

@@ -106,7 +106,7 @@ function delivery({ order, placedAt }: PlacedOrder): string {
   if (method === 'pickup') {
     const { street, city } = shopFacts.address
     const when =
-      toApprove.length > 0 ? describeDeliveryAfterProof(toApprove, null) : "we e-mail you when it's ready."
+      toApprove.length > 0 ? describeDeliveryAfterProof(toApprove, null) : "we'll e-mail you when it's ready."
     return `${title}: ${when}\n${street}, ${city}`
   }
   if (days === null) return title

@@ -39,7 +39,7 @@ it('the mail informs the shop once of a paid order, and of no abandoned one', as
   expect(more).toEqual([])
   expect(mail?.subject).toMatch(new RegExp(`^New order ${order?.number}: CA\\$\\d+\\.\\d\\d$`))
   expect(mail?.text).toContain('2 × Decal 1')
-  expect(mail?.text).toContain('Due in production: ')
+  expect(mail?.text).toContain('Production is due on ')
   expect(mail?.text).toContain(`/operator/orders/${order?.id}`)
   expect(mail?.text).not.toMatch(/Quixotic|Ring twice/)
 })

@@ -40,7 +40,7 @@ export async function mailNewOrder(
     items: order.lines.map(({ quantity, title, variantTitle }) =>
       [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(' - '),
     ),
-    due: first ? `Due in production: ${formatComingDay(first.dueOn)}.` : NOTHING_TO_MAKE,
+    due: first ? `Production is due on ${formatComingDay(first.dueOn)}.` : NOTHING_TO_MAKE,
     proofs: listTitlesToApprove(order.lines).join(', '),
     missing,
     'order page': `${PUBLIC_URL}/operator/orders/${orderId}`,
@@ -48,4 +48,4 @@ export async function mailNewOrder(
   await enqueueMail(tx, { id: `new-order-${orderId}`, ...getStaffAddresses('newOrders'), ...composed }, at)
 }
 
-const NOTHING_TO_MAKE = 'There is nothing to make: everything in it is downloaded or done in person.'
+const NOTHING_TO_MAKE = 'There’s nothing to make: everything in this order is downloaded or done in person.'

@@ -11,14 +11,14 @@ export const listTitlesToApprove = (
  * product page), and shipping follows. `days` is the shipping time; null for pickup.
  */
 export const describeDeliveryAfterProof = (titles: readonly string[], days: BusinessDays | null): string =>
-  `${titles.join(', ')}: we send you a proof first. Production starts when you approve it and takes as long as the product page says; ${wayAfter(days)}.`
+  `${titles.join(', ')}: we’ll send you a proof first. Production starts when you approve it and takes the time shown on the product page; ${wayAfter(days)}.`
 
 /**
  * Describes the delivery of items whose proof was approved. It gives no dates, because the production time of such an item is only on its
  * product page.
  */
 export const describeDeliveryAfterApproval = (titles: readonly string[], days: BusinessDays | null): string =>
-  `${titles.join(', ')}: you approved the proof, and we're making it. That takes as long as the product page says; ${wayAfter(days)}.`
+  `${titles.join(', ')}: you approved the proof, and we're making it. That takes the time shown on the product page; ${wayAfter(days)}.`
 
 const wayAfter = (days: BusinessDays | null): string =>
-  days ? `shipping then takes ${formatBusinessDays(days)}` : "we e-mail you when it's ready"
+  days ? `shipping then takes ${formatBusinessDays(days)}` : "we'll e-mail you when it's ready"

@@ -21,7 +21,7 @@ it('a job stored with causes describes them', () => {
   ]
   expect(messagesOf({ kind: 'by-hand', missing })).toEqual([
     'The print room has no film for "Glitter".',
-    'One of each side: run a left one and its opposite, of this size, from their own files.',
+    'One for each side: make a left one and its opposite in this size, from their own files.',
     'The data for these labels: numbers, codes or text, and the logo if there is one.',
     'Take it from shelf B.',
   ])

@@ -174,5 +174,5 @@ function remarksOn(
   const [is, of] = [told, size].map(
     (box) => `${formatMillimetres(box.widthMm)} × ${formatMillimetres(box.heightMm)} mm`,
   )
-  return fills ? [] : [`The decal is ${is}, within the ordered ${of}.`]
+  return fills ? [] : [`The decal is ${is}, drawn to fit the ordered ${of}.`]
 }

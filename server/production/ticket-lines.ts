@@ -2,7 +2,7 @@ import type { JobView } from '../../contract/job.ts'
 import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
 
 const CUT_TEXTS = {
-  kiss: 'Kiss cut: through the film, not its liner',
+  kiss: 'Kiss cut: through the film, not the liner',
   through: 'Through cut: film and liner',
 } as const
 /** Texts for items that need no file. Without these texts, the ticket would say that the file is missing. */
@@ -19,7 +19,7 @@ export function listTicketLines(job: JobView): [label: string, words: string][] 
   const inches = (mm: number): string => (mm / 25.4).toFixed(2)
   const lines: [string, string][] = [
     ...job.missing.map(({ code, message }): [string, string] => [FINAL_REMARKS[code] ?? 'MISSING', message]),
-    [job.cut === null ? 'Goods' : 'Decal', [job.title, job.variantTitle].filter(Boolean).join(', ')],
+    [job.cut === null ? 'Item' : 'Decal', [job.title, job.variantTitle].filter(Boolean).join(', ')],
     ['Pieces', pieceWords(job)],
     [
       'Size',
@@ -52,7 +52,7 @@ function pieceWords({ pieces, quantity }: JobView): string {
 
 function inkWords({ inks, ready, filmColour }: JobView): string {
   if (filmColour !== null) return `None: cut from ${filmColour.toLowerCase()} film, weeded, on transfer tape`
-  if (inks.length === 0) return ready ? 'A picture: the RIP separates it' : ''
+  if (inks.length === 0) return ready ? 'Picture: the RIP separates the colours' : ''
   const told = inks.slice(0, MAX_INKS).map(({ colour, c, m, y, k }) => `${colour} (${c}/${m}/${y}/${k})`)
   const more = inks.length - told.length
   return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ')

@@ -29,12 +29,12 @@ export function findSettingContradictions({
   packagingFactors: mockUps,
   yardSignBreaks: breaks,
 }: Settings): { field: string; message: string }[] {
-  const tooFew = 'Please enter at least as many days as for the fastest parcel.'
-  const dearer = 'Please enter no more than for the smaller order.'
-  const tooFewPieces = 'Please enter more signs than for the price break before.'
-  const tooSmall = 'Please enter more than for the size before.'
-  const tooLow = 'Please enter at least as many as for the level before.'
-  const tooHeavy = 'Please enter no more than for parcels that travel less far.'
+  const tooFew = 'Please enter at least as many days as for the fastest delivery.'
+  const dearer = 'Please enter no more than for the smaller size or quantity.'
+  const tooFewPieces = 'Please enter more signs than for the previous price break.'
+  const tooSmall = 'Please enter more than for the previous size.'
+  const tooLow = 'Please enter at least as many as for the previous level.'
+  const tooHeavy = 'Please enter no more than for closer destinations.'
   const found: [string, string | false][] = [
     ['look.darkColour', isFaint('#ffffff', look.darkColour)],
     ['look.linkColour', isFaint(PAGE_COLOUR, look.linkColour)],
@@ -60,11 +60,11 @@ export function findSettingContradictions({
       'taxes.gstNumber',
       taxes.charged === 'registered' &&
         listRegistrationsInSettings(taxes).length === 0 &&
-        'Please enter at least one number with its first day, or choose “No tax”.',
+        'Please enter at least one number and its start date, or choose “No tax”.',
     ],
     ...TAX_FIELDS.flatMap(({ number: account, from }): [string, string | false][] => [
       [`taxes.${account}`, taxes[account] === '' && taxes[from] !== '' && 'Please enter the number too.'],
-      [`taxes.${from}`, taxes[account] !== '' && taxes[from] === '' && 'Please enter the first day too.'],
+      [`taxes.${from}`, taxes[account] !== '' && taxes[from] === '' && 'Please enter the start date too.'],
     ]),
   ]
   return found.flatMap(([field, message]) => (message === false ? [] : [{ field, message }]))

@@ -32,29 +32,38 @@ const discounts = (label: string, hint: string) =>
 const prices = (label: string) =>
   defineRowsSetting<WeightPrice>({
     label,
-    hint: 'Lighter parcels cost the price under Shipping.',
+    hint: 'For lighter parcels, the price is under Shipping.',
     most: 20,
     columns: {
       overKg: defineNumberSetting({ label: 'Over, in kg', least: 0.001, most: 1_000 }),
       priceCents: defineMoneySetting({ label: 'Price' }),
     },
     judge: (steps) =>
-      rises(steps.map(({ overKg }) => overKg)) ? null : 'Each row has to be heavier than the one before.',
+      rises(steps.map(({ overKg }) => overKg)) ? null : 'Each row needs a higher weight than the row before.',
   })
 
 const rises = (values: readonly number[]): boolean =>
   values.every((value, at) => at === 0 || value > (values[at - 1] ?? value))
 
-const kg = (label: string) => defineNumberSetting({ label: `${label}, up to kg`, least: 0, most: 1_000 })
+const kg = (label: string) => defineNumberSetting({ label: `${label}: up to, in kg`, least: 0, most: 1_000 })
 
 export const quantityDiscountGroup: SettingGroup<RuleSettings['quantityDiscounts']> = {
   title: 'Quantity discounts',
   shownOn: 'Decals, apparel, labels and packaging, wherever a price is shown',
   fields: {
-    decals: discounts('Made-to-order decals', 'Only the pieces from that quantity on cost less.'),
-    apparel: discounts('Printed apparel', 'All pieces of an order line cost less.'),
-    labels: discounts('Labels by the thousand', 'All pieces of an order line cost less.'),
-    packaging: discounts('Packaging mock-ups', 'All pieces of an order line cost less.'),
+    decals: discounts(
+      'Made-to-order decals',
+      'Only the pieces from that quantity on cost less, not the ones before.',
+    ),
+    apparel: discounts('Printed apparel', 'Once an order line has that many pieces, all of them cost less.'),
+    labels: discounts(
+      'Labels by the thousand',
+      'Once an order line has that many pieces, all of them cost less.',
+    ),
+    packaging: discounts(
+      'Packaging mock-ups',
+      'Once an order line has that many pieces, all of them cost less.',
+    ),
   },
 }
 
@@ -85,7 +94,7 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
     fields: {
       list: defineRowsSetting<Carrier>({
         label: 'Carriers',
-        hint: 'In the address of the tracking page, {number} stands for the tracking number. “Our own driver” is always available.',
+        hint: 'Write {number} where the tracking number goes in the address. “Our own driver” is always available.',
         most: 20,
         columns: {
           name: defineTextSetting({ label: 'Name', most: 40 }),

@@ -40,13 +40,13 @@ function makeMailSetting(mail: MailName, label: string): Setting<string> {
 }
 
 const HELP =
-  'The first line is the subject, and an empty line ends a paragraph. Words in braces are replaced when the mail is sent; a paragraph is left out if one of them has no value. Your address is added below every mail.'
+  'The first line is the subject, and an empty line ends a paragraph. Braces, such as {number}, are filled in when the e-mail is sent. If there’s nothing to fill in, the whole paragraph is left out. Your address is added at the end of every e-mail.'
 
 /** The form fields of the settings with the texts of e-mails to customers and staff. */
 export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
   orderMails: {
     title: 'Order e-mails',
-    shownOn: 'E-mails to buyers; changes apply to e-mails sent from then on',
+    shownOn: 'E-mails to buyers; a change applies to future e-mails',
     help: HELP,
     fields: {
       confirmation: makeMailSetting('confirmation', 'An order is paid'),
@@ -60,16 +60,16 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
       cancelled: makeMailSetting('cancelled', 'An order is cancelled'),
       refunded: makeMailSetting('refunded', 'An order is refunded in full'),
       partRefund: makeMailSetting('partRefund', 'Part of an order is refunded'),
-      paymentRefunded: makeMailSetting('paymentRefunded', 'A payment came too late and is refunded'),
+      paymentRefunded: makeMailSetting('paymentRefunded', 'A late payment is refunded'),
       review: makeMailSetting('review', 'A buyer is asked for a review'),
     },
   },
   customerMails: {
     title: 'Other customer e-mails',
-    shownOn: 'E-mails to customers; changes apply to e-mails sent from then on',
+    shownOn: 'E-mails to customers; a change applies to future e-mails',
     help: HELP,
     fields: {
-      quote: makeMailSetting('quote', 'A quote is mailed'),
+      quote: makeMailSetting('quote', 'A quote is e-mailed'),
       newsletterConfirm: makeMailSetting('newsletterConfirm', 'Newsletter: please confirm'),
       newsletterWelcome: makeMailSetting('newsletterWelcome', 'Newsletter: confirmed'),
       stockConfirm: makeMailSetting('stockConfirm', 'Back in stock: please confirm'),

@@ -46,7 +46,7 @@ export const defineMenuCategoriesSetting = ({ most, ...said }: Limits): Setting<
       const above = found.at(-1)
       if (!isUnder) found.push({ name: label, url, subcategories: [] })
       else if (above) above.subcategories.push({ name: label, url })
-      else return { ok: false, message: 'The first line has to be a category, without a hyphen.' }
+      else return { ok: false, message: 'The first link has to be a category, not a subcategory.' }
     }
     return { ok: true, value: found }
   },

@@ -4,7 +4,7 @@ import { defineMoneySetting, defineNumberSetting, type SettingGroup } from './se
 const cents = (label: string) =>
   defineNumberSetting({
     label: `${label}, cents per square inch`,
-    hint: 'Up to three decimals: 16.5',
+    hint: 'Up to three decimals, such as 16.5',
     least: 0,
     most: 10_000,
   })
@@ -20,7 +20,7 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
       premium: cents('Premium vinyl'),
       removable: cents('Removable vinyl'),
       reflective: cents('Reflective vinyl'),
-      mattePercent: percent('Matte costs more by'),
+      mattePercent: percent('Matte surcharge'),
       pieceCents: defineMoneySetting({
         label: 'Per piece',
         hint: 'Cutting, weeding and packing, whatever the size.',
@@ -34,8 +34,8 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
     fields: {
       squareFootCents: defineMoneySetting({ label: 'Vinyl, per square foot' }),
       leastCents: defineMoneySetting({ label: 'Minimum per banner' }),
-      meshPercent: percent('Mesh costs more by'),
-      fabricPercent: percent('Fabric costs more by'),
+      meshPercent: percent('Mesh surcharge'),
+      fabricPercent: percent('Fabric surcharge'),
       designCents: defineMoneySetting({ label: 'Professional design' }),
     },
   },

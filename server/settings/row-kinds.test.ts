@@ -44,7 +44,7 @@ it.each([
   [
     rewards,
     '1 | A | 10 | percentage | 5 | 0 | x\n1 | B | 10 | percentage | 5 | 0 | x',
-    'Two rewards have the id 1.',
+    'Two rewards have the ID 1.',
   ],
 ])('a table reports errors (%#)', (setting, text, message) => {
   expect(setting.read(text)).toEqual({ ok: false, message })

@@ -26,7 +26,7 @@ const points = (label: string) =>
   defineNumberSetting({ label: `${label}, in points`, least: 0, most: 100_000, whole: true })
 
 const pieces = (label: string) =>
-  defineNumberSetting({ label: `${label}, in pieces`, least: 0, most: 1_000, whole: true })
+  defineNumberSetting({ label: `${label} (pieces)`, least: 0, most: 1_000, whole: true })
 
 /** The form fields of the settings with the shop's rules: offers, reviews, rewards, and how long data is kept. */
 export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
@@ -64,13 +64,13 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
       ]),
       text: defineTextSetting({
         label: 'Text',
-        hint: 'Leave it empty to show the offer of free local shipping.',
+        hint: 'Leave it empty to show the offer of free delivery in Niagara.',
         most: 90,
         optional: true,
       }),
       code: defineTextSetting({
         label: 'Discount code after the text',
-        hint: 'Shown only after a text of your own. Create the code first, under Content.',
+        hint: 'Shown only if you enter a text above. Create the code first, under Content.',
         most: 30,
         optional: true,
       }),
@@ -81,7 +81,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
     shownOn: 'The e-mail that asks buyers for a review, and product reviews',
     fields: {
       mailDays: defineNumberSetting({
-        label: 'Ask for a review, in days after the order',
+        label: 'Ask for a review after (days)',
         hint: 'Enter 0 to ask nobody.',
         least: 0,
         most: 365,
@@ -92,7 +92,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
         { value: 'all', label: 'Every review' },
       ]),
       editableDays: defineNumberSetting({
-        label: 'Buyers can edit a review for, in days',
+        label: 'Buyers can edit a review for (days)',
         least: 0,
         most: 3_650,
         whole: true,
@@ -113,7 +113,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
       fleetPoints: points('Bonus for the tenth friend'),
       levelPoints: defineNumberSetting({
         label: 'Points for the first level',
-        hint: 'Each further level takes the same number again. Levels are only for show and buy nothing.',
+        hint: 'Each further level takes that many points again. Levels are just for fun: they buy nothing.',
         least: 1,
         most: 100_000,
         whole: true,
@@ -160,20 +160,20 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
       accountDays: keptDays('Links to an account on another device, in days'),
       confirmDays: keptDays(
         'Links to confirm an e-mail address, in days',
-        'For the newsletter and items that are back. Addresses that nobody confirms are deleted then.',
+        'For newsletter sign-ups and back-in-stock requests. After that, unconfirmed addresses are deleted.',
       ),
-      alertDays: keptDays('Requests for an e-mail when an item is back, in days'),
+      alertDays: keptDays('Back-in-stock requests, in days'),
       offerDays: keptDays('Free shipping for visitors to a page, in days'),
     },
   },
   freeShippingOffers: {
     title: 'Free shipping for visitors to a page',
-    shownOn: 'The pages you choose, and the cart and checkout of anyone who visited one',
+    shownOn: 'These pages, and the cart and checkout of anyone who visited one',
     fields: {
       gaming: defineMoneySetting({ label: 'Gaming decals: free shipping over' }),
       marketing: defineMoneySetting({
-        label: 'State and place pages: free shipping over',
-        hint: 'California, Florida, Georgia, Texas, and the suburban explorer.',
+        label: 'State pages and Suburban Explorer: free shipping over',
+        hint: 'The pages for California, Florida, Georgia and Texas, and Suburban Explorer.',
       }),
       banner: defineMoneySetting({ label: 'Banner designer: free shipping over' }),
     },
@@ -181,7 +181,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
   quotes: {
     title: 'Quotes',
     shownOn: 'Quotes and calculators; a change applies to future quotes',
-    fields: { validDays: keptDays('Quotes are valid for, in days') },
+    fields: { validDays: keptDays('Quotes are valid for (days)') },
   },
   stock: {
     title: 'Low stock',
@@ -191,7 +191,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
       low: pieces('Low: up to'),
       limited: pieces('Limited: up to'),
       reorder: defineNumberSetting({
-        label: 'Reorder point, in pieces',
+        label: 'Reorder point (pieces)',
         hint: 'At this stock, your Today page and the product list remind you to make or order more. Visitors don’t see it.',
         least: 0,
         most: 1_000,

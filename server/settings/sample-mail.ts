@@ -40,7 +40,7 @@ const sampleFacts = (): Facts => ({
   amount: 'CA$56.92',
   total: 'CA$56.92',
   shipping: 'Canada-wide shipping',
-  due: 'Due in production: Thursday, November 26.',
+  due: 'Production is due on Thursday, November 26.',
   proofs: 'Made-to-Order Decal',
   missing: ['Made-to-Order Decal: the artwork'],
   reply: 'The answer is shown on the product page and e-mailed to the customer.',

@@ -91,7 +91,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
       }),
       serviceArea: defineLinesSetting({ label: 'Towns you serve', hint: 'One per line.', most: 60 }),
       serviceRadiusKm: defineNumberSetting({
-        label: 'How far you drive to measure, in km',
+        label: 'How far you drive to take measurements, in km',
         least: 0,
         most: 2_000,
         whole: true,
@@ -151,7 +151,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
       opens: defineTimeSetting({ label: 'Opens at' }),
       closes: defineTimeSetting({
         label: 'Closes at',
-        hint: 'Later orders count as placed on the next business day.',
+        hint: 'Orders after this time count as placed on the next business day.',
       }),
       otherwise: defineTextSetting({
         label: 'Other hours',
@@ -170,7 +170,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
     fields: {
       freeOverCents: defineMoneySetting({ label: 'Free shipping in Canada over' }),
       localCodeOverCents: defineMoneySetting({
-        label: `Free local delivery with the code ${LOCAL_DISCOUNT_CODE} over`,
+        label: `Free delivery in Niagara with the code ${LOCAL_DISCOUNT_CODE} over`,
       }),
       regionalCents: defineMoneySetting({ label: 'Regional delivery' }),
       regionalFromDays: days('Regional delivery: fastest'),
@@ -202,7 +202,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
     shownOn: 'Checkout, receipts and e-mails, from each tax’s start date; taxes not listed aren’t charged',
     fields: {
       charged: defineChoiceSetting({ label: 'What do you charge?' }, [
-        { value: 'standard', label: 'As the server is set up; in the sample shop, all taxes' },
+        { value: 'standard', label: 'The taxes set up on the server; in the sample shop, all taxes' },
         { value: 'registered', label: 'The taxes I am registered for, below' },
         { value: 'none', label: 'No tax: I am a small supplier' },
       ]),
@@ -218,7 +218,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
       rstMbFrom: taxFrom('RST (Manitoba)'),
       rates: defineTaxRatesSetting({
         label: 'Rates that change',
-        hint: 'Today’s rates are built in. Add a row for each rate that changes: it applies to orders from that day on, shop time. 0 ends a tax. Orders placed before keep their taxes.',
+        hint: 'Today’s rates are built in. When a government changes a rate, add a row: the new rate applies to orders from that day on. Enter 0 to end a tax. Earlier orders keep their taxes.',
       }),
     },
   },

@@ -66,7 +66,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$644.74')
-  await expect(review.facts).toContainText('we send you a proof first')
+  await expect(review.facts).toContainText('we’ll send you a proof first')
   const order = await (await review.place()).pay()
   await expect(order.items).toContainText('Text on the sign: Vote for Kim')
 

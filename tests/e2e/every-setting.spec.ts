@@ -98,7 +98,7 @@ test('an owner changes carriers, mails and who gets them, and the next order sho
   await change(page, 'staffMails', 'A new order', ahoy)
   await visit(page, `${shop.url}/operator/settings/reviews`)
   await page.getByLabel('Which reviews need your approval?').selectOption({ value: 'all' })
-  await page.getByLabel('Buyers can edit a review for, in days').fill('45')
+  await page.getByLabel('Buyers can edit a review for (days)').fill('45')
   await save(page)
 
   const shopper = await (await openOtherBrowser()).newPage()

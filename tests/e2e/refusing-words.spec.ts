@@ -48,7 +48,7 @@ test('an operator refuses a phrase, customers see an alternative, and the phrase
   await expect(page.getByText('No entry matches your search.')).toBeVisible()
   await page.goto('/operator/content/refused-texts?filter=brand')
   const refused = page.getByRole('row').filter({ hasText: phrase })
-  await expect(refused).toContainText('Words of a design')
+  await expect(refused).toContainText('Text of a design')
   await page.getByLabel('Select all').check()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(refused).toBeHidden()

@@ -120,7 +120,7 @@ test('of two tabs, the slower one sees who was faster, and keeps its typed value
   // The order's only job isn't packed, so the operator has to confirm that the order is shipped.
   await expect(order.steps.getByText("1 of 1 jobs aren't packed yet.")).toBeVisible()
   await order.steps.getByRole('button', { name: 'Mark as shipped' }).click()
-  await expect(order.steps.getByRole('alert')).toContainText('Confirm that it goes out anyway')
+  await expect(order.steps.getByRole('alert')).toContainText('To send it anyway, tick the box')
   await slower.saveNote.click()
   const told = new OperatorDesk(second).alert
   await expect(told).toContainText('Ada changed this')

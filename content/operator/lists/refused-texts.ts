@@ -18,7 +18,7 @@ export const refusedTextList = {
       kind: 'label',
       labels: {
         decal: 'Design generator',
-        words: 'Words of a design',
+        words: 'Text of a design',
         banner: 'Banner',
         lettering: 'Fleet lettering',
         image: 'Image model',
@@ -38,7 +38,7 @@ export const refusedTextList = {
   },
   empty: {
     title: 'Nothing was refused',
-    text: 'Texts that our refused words keep out appear here for a few weeks, without their authors.',
+    text: 'When a customer’s text contains a refused word, the text appears here for a few weeks, without a name.',
     mark: 'search',
   },
 } as const satisfies OperatorList

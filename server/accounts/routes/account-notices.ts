@@ -45,7 +45,7 @@ const NOTICES = {
   },
   'not-its-own': {
     tone: 'error',
-    title: "We couldn't add this browser's things",
+    title: "We couldn't add what's in this browser",
     text: 'This browser is signed in to another account. Nothing was changed.',
   },
   'not-yours': {

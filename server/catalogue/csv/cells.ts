@@ -37,7 +37,7 @@ export function readBooleanCell(cell: string, whenEmpty: boolean): ParsedCell<bo
     case '0':
       return { ok: true, value: false }
     default:
-      return no('is neither "true" nor "false"')
+      return no('has to be "true" or "false"')
   }
 }
 
@@ -67,14 +67,14 @@ export function readStatusCell(cell: string): ParsedCell<'active' | 'draft' | 'a
   if (status === 'unlisted') return { ok: true, value: 'draft' }
   if (status === '' || status === 'active') return { ok: true, value: 'active' }
   if (status === 'draft' || status === 'archived') return { ok: true, value: status }
-  return no('is none of "active", "draft" and "archived"')
+  return no('has to be "active", "draft" or "archived"')
 }
 
 export function readStockPolicyCell(cell: string): ParsedCell<'deny' | 'continue'> {
   const policy = cell.trim().toLowerCase()
   if (policy === '' || policy === 'deny' || policy === 'false') return { ok: true, value: 'deny' }
   if (policy === 'continue' || policy === 'true') return { ok: true, value: 'continue' }
-  return no('is neither "deny" nor "continue"')
+  return no('has to be "deny" or "continue"')
 }
 
 /** Parses personalization from JSON (`personalizationSchema`). An empty cell means that the product needs none. */
@@ -84,7 +84,7 @@ export function readPersonalizationCell(cell: string): ParsedCell<Personalizatio
   if (parsed.success) return { ok: true, value: parsed.data }
   const [issue] = parsed.error.issues
   const place = issue && issue.path.length > 0 ? ` (${issue.path.join('.')}: ${issue.message})` : ''
-  return no(`is not a personalization that the shop knows${place}`)
+  return no(`is not a valid personalization${place}`)
 }
 
 function jsonOf(text: string): unknown {

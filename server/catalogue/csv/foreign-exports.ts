@@ -32,13 +32,13 @@ export function refuseForeignHeader(cells: readonly string[]): string | null {
   if (cells.length === 1) {
     const separator = Object.entries(SEPARATORS).find(([sign]) => only.split(sign).length > 2)
     if (separator)
-      return `The file is separated by ${separator[1]}, not by commas. Save it as a CSV that is separated by commas.`
+      return `The file is separated by ${separator[1]}. Please save it as a CSV separated by commas.`
   }
   const names = new Set(cells.map((cell) => cell.trim().toLowerCase()))
   if (names.has('handle') && names.has('variant price')) return null
   const found = FOREIGN_EXPORTS.find(({ columns }) => columns.every((name) => names.has(name)))
   if (found === undefined) return null
-  return `This is an export of ${found.of}, which keeps prices, stock and pictures in its own columns, so they would be lost. Bring its products into the columns of Shopify's product CSV first (Handle, Title, Variant Price, Variant Inventory Qty, Image Src), with prices in Canadian dollars.`
+  return `This is an export of ${found.of}, which keeps prices, stock and pictures in its own columns, so they would be lost. First move the products into the columns of Shopify's product CSV (Handle, Title, Variant Price, Variant Inventory Qty, Image Src), with prices in Canadian dollars.`
 }
 
 const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as const

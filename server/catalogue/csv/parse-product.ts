@@ -94,7 +94,8 @@ function parseImages(sheet: CsvCellReader, rows: readonly CsvRecord[]): ImageRec
     return [{ image, position: position ?? Number.MAX_SAFE_INTEGER, record }]
   })
   const tooMany = found[MAX_IMAGES]
-  if (tooMany) sheet.refuse(tooMany.record, 'imageSrc', 'is the 251st image of the product; 250 are possible')
+  if (tooMany)
+    sheet.refuse(tooMany.record, 'imageSrc', 'is the 251st picture of the product; a product can have 250')
   return found.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
 }
 

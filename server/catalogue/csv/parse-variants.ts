@@ -39,12 +39,12 @@ export function parseVariants(
     const key = variantOptionKey({ optionValues })
     const sameAs = seen.get(key)
     if (sameAs !== undefined) {
-      sheet.refuse(record, 'optionValue1', `makes the same variant as line ${sameAs}`)
+      sheet.refuse(record, 'optionValue1', `is the same variant as line ${sameAs}`)
     }
     seen.set(key, record.line)
     variants.push(parseVariant(sheet, record, { csvRow, optionValues, mayLackPrice }))
     if (variants.length === MAX_VARIANTS + 1) {
-      sheet.refuse(record, 'optionValue1', 'is the 2,049th variant of the product; 2,048 are possible')
+      sheet.refuse(record, 'optionValue1', 'is the 2,049th variant of the product; a product can have 2,048')
     }
   })
   return variants

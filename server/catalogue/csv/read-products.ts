@@ -97,7 +97,11 @@ async function* readBlocks(
       if (block.length > 0) yield toProduct(sheet, handle, block)
       const apart = firstLines.get(ownHandle)
       if (apart !== undefined) {
-        sheet.refuse(record, 'handle', `stands apart from its other rows, which begin on line ${apart}`)
+        sheet.refuse(
+          record,
+          'handle',
+          `is separated from the product’s other rows, which begin on line ${apart}`,
+        )
       }
       firstLines.set(ownHandle, record.line)
       handle = ownHandle
@@ -119,14 +123,14 @@ function checkRow(sheet: CsvCellReader, record: CsvRecord): boolean {
       record.line,
       '',
       surplus,
-      'The row has more cells than the header. Does a cell with a comma lack quotes?',
+      'The row has more cells than the header. Is a cell with a comma missing its quotation marks?',
     )
   }
   const currency = columns.findIndex(({ header }) => isCurrencyColumn(header))
   const money = record.cells[currency]?.trim() ?? ''
   if (money !== '' && money.toUpperCase() !== IMPORT_CURRENCY) {
     const header = columns[currency]?.header ?? ''
-    errors.add(record.line, header, money, 'is another currency: the shop sells in Canadian dollars')
+    errors.add(record.line, header, money, 'is in another currency; the shop sells in Canadian dollars')
   }
   const broken = record.cells.findIndex((cell) => cell.includes('\0'))
   if (broken >= 0) {
@@ -134,7 +138,7 @@ function checkRow(sheet: CsvCellReader, record: CsvRecord): boolean {
       record.line,
       columns[broken]?.header ?? '',
       '',
-      'contains a NUL character, which no database keeps',
+      'contains a NUL character, which can’t be stored',
     )
   }
   return surplus === undefined && broken < 0

@@ -132,7 +132,7 @@ async function readPictures(
     // Accepts only URLs of the shop's own pictures. Unlike an import, an edit comes without a folder of picture files.
     const found = PICTURE_ADDRESS.test(src) ? await media.find(src, handle) : null
     if (!found?.ok)
-      return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is no address' }
+      return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is not a web address' }
     const { url, width, height } = found.picture
     images.push({ src: url, alt, width, height })
   }

@@ -58,7 +58,7 @@ describe('an item made to a specification', () => {
 
   it('has no delivery date before its proof is approved, neither on the review nor on the order', async () => {
     const { buyer, token } = await withMural()
-    const words = /^Wall mural: we send you a proof first\..*shipping then takes 5 to 7 business days\.$/
+    const words = /^Wall mural: we’ll send you a proof first\..*shipping then takes 5 to 7 business days\.$/
     expect((await buyer.open(`/checkout/${token}`)).page).toMatchObject({
       lines: [{ proofFirst: true }],
       deliveries: [{ note: expect.stringContaining('after you approve your proof') }, {}],

@@ -11,7 +11,7 @@ const NOTICES = {
   'sold-out': {
     tone: 'error',
     title: 'Sold out',
-    text: "Someone else got there first, and not everything in your cart is left. You haven't been charged.",
+    text: "Someone else got there first, so some of the items in your cart are gone. You haven't been charged.",
   },
   incomplete: {
     tone: 'error',

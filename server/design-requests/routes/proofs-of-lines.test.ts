@@ -22,7 +22,7 @@ import { moveOrdersWithDesigns } from '../../orders/move-orders-with-designs.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 
 const DAY_MS = 86_400_000
-const WAITING = /^.+: we send you a proof first\./
+const WAITING = /^.+: we’ll send you a proof first\./
 const TEXT = { label: 'Company name', maxLength: 40 }
 
 let shop: CheckoutShop

@@ -18,6 +18,6 @@ export function listTicketRemarks(item: StoredItem): string[] {
   const grommets = 2 * across + 2 * (up - 2)
   return [
     lines.join('; '),
-    `Trim to size, fold a hem of ${BANNER_EDGE_DISTANCES.hemIn} in on all sides, ${grommets} grommets: ${across} along each long edge.`,
+    `Trim to size. Fold a ${BANNER_EDGE_DISTANCES.hemIn} in hem on all sides. Set ${grommets} grommets, ${across} of them along each long edge.`,
   ]
 }

@@ -56,7 +56,7 @@ export function createOperatorContentRoutes(
     const wanted = c.req.valid('json')
     return (await createDiscountCode(deps, wanted, await findOperatorName(c, deps)))
       ? c.json({ code: wanted.code }, 201)
-      : respondProblem(c, 'code-taken', 'There is a code of this name already.')
+      : respondProblem(c, 'code-taken', 'There is already a code with this name.')
   })
   return api
 }

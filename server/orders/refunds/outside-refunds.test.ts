@@ -202,7 +202,9 @@ test('a dispute is reported to the shop with its deadline, blocks refunds, and e
   expect(await refund(id, { kind: 'all' })).toBe('disputed')
   await tell('charge.dispute.closed', stripe.dispute(session, 'lost'))
   expect((await show(id)).disputes).toMatchObject([{ status: 'lost' }])
-  expect((await mails()).slice(1)).toEqual([expect.stringMatching(/^shop: The dispute of order .* is lost$/)])
+  expect((await mails()).slice(1)).toEqual([
+    expect.stringMatching(/^shop: You lost the dispute about order /),
+  ])
   await tell('charge.dispute.updated', stripe.dispute(session, 'won'))
   expect((await show(id)).next.refund).toBe(true)
 })

@@ -69,7 +69,7 @@ export function describeDelivery(
 ): string {
   if (toApprove.length > 0 && (method === 'pickup' || days !== null))
     return describeDeliveryAfterProof(toApprove, method === 'pickup' ? null : days)
-  if (method === 'pickup') return `We e-mail you when it's ready. Hours: ${shopFacts.hours.inText}.`
+  if (method === 'pickup') return `We'll e-mail you when it's ready. Hours: ${shopFacts.hours.inText}.`
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(from, days)
   const [first, last] = [earliest, latest].map(formatComingDay)

@@ -10,7 +10,7 @@ export function describeAttachmentRefusal(refused: Exclude<AttachFileResult, { o
 } {
   switch (refused.reason) {
     case 'closed':
-      return { status: 409, words: 'Files can’t be added to this item any more.' }
+      return { status: 409, words: 'Files can’t be added to this item anymore.' }
     case 'too-many':
       return { status: 409, words: `An item takes up to ${ATTACHED_LIMITS.files} files.` }
     case 'too-large':
