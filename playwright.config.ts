@@ -7,8 +7,8 @@ import { findFreePort } from './tests/setup/find-free-port.ts'
  */
 const port = (process.env['BROWSER_PORT'] ??= String(await findFreePort()))
 /**
- * The address of a running shop to test. Without it, a new shop is started. If it is set, MAILBOX must be the folder with that shop's
- * e-mails.
+ * The address of a running shop to test. If it isn't set, a new shop is started. If it is set, the environment variable MAILBOX must be the
+ * folder with that shop's e-mails.
  */
 const openShop = process.env['BASE_URL']
 
@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
-  // As many workers as CI has cores. A third worker makes the tests take a sixth longer.
+  // CI has two cores, so there are two workers. With a third worker, the tests take a sixth longer.
   workers: 2,
   // The time limit of one test in ms. A test takes a few seconds on an idle machine, but much longer on a busy one.
   timeout: 60_000,

@@ -43,8 +43,8 @@ const serverProject = (kind: 'embedded' | 'postgres') =>
 
 export default defineConfig({
   test: {
-    // The number of workers. By default, Vitest has one less than the machine has cores. On two cores, all files would share a single
-    // worker.
+    // The number of workers. By default, Vitest starts one worker less than the machine has cores. On two cores, all files would share a
+    // single worker.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       nodeProject({

@@ -146,7 +146,7 @@ describe('parsing money', () => {
     ['14.99', 14_99],
     ['-3.00', -3_00],
     ['0.05', 5],
-    // 9,999 banners at CA$1,500: more than an order may cost, but a cart can show it.
+    // 9,999 banners at CA$1,500 cost more than an order may cost, but a cart must be able to show the amount.
     ['14998500.00', 14_998_500_00],
   ])('gets the cents of %s', (decimal, cents) => {
     expect(getCents(decimal)).toBe(cents)

@@ -63,7 +63,7 @@ export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): str
   return `${cents < 0 ? '−' : ''}CA$${groupDigits(whole)}.${fraction}`
 }
 
-/** Formats money without the cents if they are zero: "CA$199", but "CA$4.99" (decision 029). For running text and narrow spaces. */
+/** Formats money without the cents if they are zero: "CA$199", but "CA$4.99" (decision 029). Use it in sentences and in narrow spaces. */
 export const formatShortMoney = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')
 
 const tables = new Map<string, Intl.NumberFormat>()
@@ -96,8 +96,8 @@ export function parseDecimal(text: string): Cents | null {
 }
 
 /**
- * Returns an amount in cents that `toDecimal` has formatted, such as those in the shop's own API. Unlike input, it may exceed MAX_CENTS: a
- * cart's subtotal does if its quantities are large enough. Throws a RangeError for any other text.
+ * Converts a text that `toDecimal` has formatted back to cents, for example an amount from the shop's own API. The amount may exceed
+ * MAX_CENTS, as the subtotal of a cart with large quantities does. Throws a RangeError for any other text.
  */
 export function getCents(decimal: string): Cents {
   const cents = /^-?\d+\.\d\d$/.test(decimal) ? Number(decimal.replace('.', '')) : Number.NaN

@@ -10,8 +10,8 @@ export type ListColumn = {
   | { kind: 'count' }
   | { kind: 'text' | 'strong' | 'moment' }
   /**
-   * Each cell contains one of a few values; `labels` has the text to show for each. A value without a label is shown as it is: it may come
-   * from a later version of the shop.
+   * Each cell contains one of a few values, and `labels` has the text to show for each value. A later version of the shop may have stored a
+   * value that has no label here. Such a value is shown unchanged.
    */
   | { kind: 'label'; labels: Readonly<Record<string, string>> }
   /** Like `label`, but shown as a badge. `highlighted` is the value whose badge stands out. */
@@ -31,7 +31,7 @@ export type OperatorList = {
   path: `/operator/${string}`
   /** The path of the API. */
   api: `/api/operator/${string}`
-  /** What the rows are, such as "Discount codes", for screen readers and for the API's description. */
+  /** The name of the list, such as "Discount codes", for screen readers and for the API's description. */
   caption: string
   /** The columns in order. The first one contains the name of the row. */
   columns: Readonly<Record<string, ListColumn>>
@@ -53,7 +53,10 @@ type ListCell<C extends ListColumn> = C extends { kind: 'badge'; labels: infer L
 export type ListFilter<L extends OperatorList> = keyof L['filters'] & string
 export type ListActionName<L extends OperatorList> = keyof L['actions'] & string
 
-/** A row of a list. `actions` are those that are possible now. `cells` contains the values by column; dates with a time are in ISO 8601. */
+/**
+ * A row of a list. `actions` lists the actions that are possible now. `cells` contains the values by column; dates with a time are in ISO
+ * 8601.
+ */
 export type ListRow<L extends OperatorList> = {
   id: string
   actions: ListActionName<L>[]

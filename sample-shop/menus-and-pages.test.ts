@@ -51,7 +51,7 @@ const content = [
 
 const landingArt = content.flatMap((page) => artIn(page))
 
-/** Collects the product pictures from all levels of the content. `show` is the kind of picture. */
+/** Collects the references to product pictures from all levels of the content. `show` says which kind of picture is meant. */
 function artIn(from: unknown): { handle: string; show: string }[] {
   if (typeof from !== 'object' || from === null) return []
   const art = z.object({ kind: z.literal('product'), handle: z.string(), show: z.string() }).safeParse(from)

@@ -140,7 +140,10 @@ describe('a price in the text of a landing page is the catalogue’s', () => {
   })
 })
 
-/** Prices in the texts of pages that aren't the lowest price of any product. The test above expects exactly these. */
+/**
+ * Prices in the texts of pages that don't come from the catalogue or the settings, so they stay the same when all prices change. They are
+ * listed by the path of the page.
+ */
 const NOBODYS: Readonly<Record<string, readonly string[]>> = {
   '/collection/custom-heat-transfer-apparel': ['CA$28'],
   '/b2b-construction': ['CA$299.94'],
@@ -152,7 +155,7 @@ describe('a landing page’s tile shows the lowest price of the products it link
   const tiles = pages
     .flatMap(({ sections }) => sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : [])))
     .flatMap(({ url, price }) => (price === undefined ? [] : [[url, price] as const]))
-  /** All tiles except the one for yard signs, which shows the lowest price of a calculator. */
+  /** All tiles except the tile for yard signs. Its price comes from a calculator instead of a product. */
   const others = tiles.filter(([url]) => url !== yardSignCalculator.path)
 
   it.each(others)('%s: %s', (url, price) => {

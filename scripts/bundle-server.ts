@@ -7,9 +7,9 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const FOLDER = 'build/shop'
 
 /**
- * Packages that are included in the bundle. They consist of many small files, and finding, reading and compiling these would take most of
- * the startup time. All other packages are loaded from node_modules: those with native code or data files can't be bundled, and for those
- * with a single file it would save no time.
+ * Packages that are included in the bundle. They consist of many small files. Without the bundle, finding, reading and compiling these
+ * files would take most of the startup time. All other packages are loaded from node_modules: a package with native code or data files
+ * can't be bundled, and bundling a package with a single file would save no time.
  */
 const PACKAGES_TAKEN_IN = [
   /^@asteasolutions\//,
@@ -40,10 +40,10 @@ const OWN_PLACE = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta
  */
 const ownPlaces: Plugin = {
   name: 'own-places',
-  // Runs before the types are removed, because that changes the quotation marks that `OWN_PLACE` matches.
+  // The plugin runs before the types are removed. Removing them changes the quotation marks, so `OWN_PLACE` would no longer match.
   enforce: 'pre',
   transform: {
-    // Skips Rolldown's own helper modules. Their ids start with a zero byte.
+    // Skips the bundler's own helper modules, whose ids start with a zero byte.
     filter: { id: { exclude: /^\0/ }, code: OWN_PLACE },
     handler(code, id) {
       const source = path.relative(ROOT, id)

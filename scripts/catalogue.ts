@@ -20,8 +20,8 @@ stopped half way, the same command goes on with the rest.
 The shop of DATA_DIR or DATABASE_URL is used, as by npm run shop; it may be open meanwhile.
 `
 
-// Limits for the database connection. `withinMs` is the time limit for one batch of a large file. The limit for requests would be too short
-// on a busy machine.
+// Limits for the database connection. `withinMs` is the time limit for importing one batch of a large file. It is longer than the limit for
+// requests, which would be too short on a busy machine.
 const LIMITS = { max: 2, withinMs: 300_000 }
 
 const WRONG_USE = 2

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 type Chunk = {
   /**
-   * Decides which chunk gets a module that fits several. Chunks with a higher priority come first; with equal priority, the order of this
-   * table decides.
+   * Decides which chunk gets a module that fits several chunks: the one with the highest priority. If priorities are equal, it is the one
+   * that comes first in this table.
    */
   priority: number
   /** Npm packages that go into the chunk. */

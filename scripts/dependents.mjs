@@ -23,7 +23,7 @@ export function readDependents() {
 
 /**
  * Finds every file that depends on the changed files, directly or through other files. Returns the number of imports between each file and
- * the nearest changed file. It is 0 for a changed file.
+ * the nearest changed file. For a changed file, this number is 0.
  */
 export function measureImportDistances(changed, dependents) {
   const steps = new Map(changed.map((file) => [file, 0]))

@@ -24,11 +24,12 @@ import { drawWrapPictures } from './wrap-pictures.ts'
 const folder = new URL('../sample-shop/', import.meta.url)
 const pictures = new URL('pictures/', folder)
 const designColumn = 'Decal design (product.metafields.decal.design)'
-// In this share of the pictures, a corner of the decal is lifted, if the artwork leaves room for it.
+// The share of the pictures in which a corner of the decal is drawn as if it were lifted. This is done only if the artwork leaves room for
+// it.
 const LIFTED_SHARE = 1 / 6
 
-// The colours of film in the pictures of cut files, by category. A category uses its three colours in turn. In a grid of four columns, each
-// column then has several colours.
+// The colours of film in the pictures of cut files, by category. The pictures of a category use its three colours in turn. In a grid of
+// four columns, each column therefore has several colours.
 const films = {
   'cut-seasonal': ['#c8242b', '#0f6373', '#0b1f2a'],
   'cut-typography': ['#0b1f2a', '#c8242b', '#0f6373'],

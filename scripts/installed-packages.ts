@@ -21,7 +21,7 @@ const licence = z.union([z.string(), z.object({ type: z.string() }).transform(({
 const installedSchema = z.object({
   version: z.string(),
   license: licence.optional(),
-  /** The field in which packages before 2015 state their licence. */
+  /** The field of package.json in which packages stated their licence before 2015. */
   licenses: z.array(licence).optional(),
 })
 

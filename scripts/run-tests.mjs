@@ -32,7 +32,7 @@ export function runBrowserTests(args, chromium) {
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
   const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status === 0) return
-  // If the tests ran on another machine, this output may be all that a developer gets to see.
+  // Prints the text of the open pages. If the tests ran on another machine, a developer may have nothing else to find the error with.
   const files = readdirSync(`${RESULTS}/browser`, { recursive: true })
   for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
     const file = `${RESULTS}/browser/${name}`
@@ -52,7 +52,7 @@ export class StopWatch {
     this.stages.push([name, this.#lap()])
   }
 
-  /** Leaves out the time since the last stage, for a stage that reports its own times in more detail. */
+  /** Ends a stage without recording its time. Used for a stage that reports its own times in more detail. */
   skip() {
     this.#lap()
   }

@@ -8,7 +8,8 @@ import { readDependents, measureImportDistances } from './dependents.mjs'
 import { readTestDurations, runVitest } from './run-tests.mjs'
 
 /**
- * Time budgets in seconds. The first is for changes in domain/ and decal/ alone, whose tests are fast; the second is for all other changes.
+ * Time budgets in seconds. PURE_BUDGET_S is for changes only in domain/ and decal/, whose tests are fast. BUDGET_S is for all other
+ * changes.
  */
 const PURE_BUDGET_S = 50
 const BUDGET_S = 100

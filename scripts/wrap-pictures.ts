@@ -14,7 +14,10 @@ const HALF = 127
 const INK = '#0b1f2a'
 const WHITE = '#ffffff'
 
-/** Returns a strip along a line. `share` is the position on the line, from 0 to 1; `thickness` returns how thick the strip is there. */
+/**
+ * Returns a strip along a line. The functions `line` and `thickness` get a position on the line, from 0 to 1. They return the point there
+ * and the thickness of the strip there.
+ */
 function strip(line: (share: number) => Point, thickness: (share: number) => number, steps = 60): Shape {
   const shares = Array.from({ length: steps + 1 }, (_, at) => at / steps)
   const edge = (side: number) =>

@@ -51,8 +51,8 @@ export const hullNames = [
 ] as const satisfies readonly Hull[]
 
 /**
- * The law doesn't say how much contrast is enough, so these are WCAG 2.2's limits for large and for small text. Below the first, lettering
- * is refused. Below the second, the customer is warned.
+ * The law doesn't say how much contrast is enough, so WCAG 2.2's limits for large text (3) and for small text (4.5) are used. Below 3,
+ * lettering is refused. Below 4.5, the customer is warned.
  */
 const [MIN_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
 

@@ -1,9 +1,12 @@
 /** The maximum number of vehicles per list. (Not in the specification.) */
 export const MAX_VEHICLES = 500
-/** While a list is being typed, its first vehicles are drawn. Only this many characters of the list are sent for that. */
+/**
+ * While a customer types a list, its first vehicles are drawn. For this, the browser sends only this many characters from the beginning of
+ * the list.
+ */
 export const MAX_DRAWN_LIST = 1_000
 
-/** The heights in which unit numbers are offered, in inches. `note` says what each is used for. */
+/** The heights in which unit numbers are offered, in inches. `note` says what each height is used for. */
 export const FLEET_HEIGHTS = {
   '2': { title: '2 in', note: 'tools, generators, tailgates' },
   '3': { title: '3 in', note: 'cabs and small trailers' },

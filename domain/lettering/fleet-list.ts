@@ -68,7 +68,7 @@ const DEFAULT_COLUMNS: readonly (FleetColumn | null)[] = ['unit', 'plate', 'vehi
 const SPREADSHEET_FORMULA = /^[=+@\t]|^-(?!\d)/
 /** Matches characters that can't be cut. Only English and French letters, digits and common punctuation can. */
 const UNCUTTABLE_CHARACTER = /[^\dA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153 .,:/#&()'’–-]/u
-/** Matches ranges such as "101-124", "T-1 to T-9" and "A01–A12". The text before the number must be the same at both ends. */
+/** Matches ranges such as "101-124", "T-1 to T-9" and "A01–A12". The letters before the two numbers must be the same. */
 const UNIT_RANGE = /^(\D{0,6}?)(\d{1,6}) ?(?:-|–|to) ?(\D{0,6}?)(\d{1,6})$/i
 
 export type FleetList = { vehicles: Vehicle[]; refused: RefusedRow[] }

@@ -11,8 +11,8 @@ type Lettering = {
 }
 
 /**
- * Computes the price in cents of one piece of cut lettering. `among` is the number of pieces that are made together. A side below the
- * minimum for decals is charged as if it had the minimum length: a narrow "1" takes as much work as any other number.
+ * Computes the price in cents of one piece of cut lettering. `among` is the number of pieces that are made together. A side that is shorter
+ * than the minimum for decals is charged as if it had the minimum length, because a narrow "1" takes as much work as any other number.
  */
 export function priceLettering(
   { widthMm, heightMm, film }: Lettering,

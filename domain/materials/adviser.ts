@@ -15,11 +15,11 @@ export type DecalUse = {
 export const DEFAULT_DECAL_USE: DecalUse = { place: 'outdoor', term: 'long-term', surface: 'smooth' }
 
 export type MaterialAdvice = {
-  /** The number of the rule that decided. The first rule is 1. */
+  /** The number of the rule that led to this advice. The first rule has number 1. */
   rule: number
   film: 'cast' | 'calendered'
   adhesive: 'permanent' | 'removable'
-  /** The shop's vinyl with this film and adhesive. */
+  /** The shop's vinyl that has this kind of film and adhesive. */
   vinyl: Exclude<DecalMaterialId, 'reflective'>
 }
 
@@ -27,7 +27,10 @@ type Rule = Omit<MaterialAdvice, 'rule'> & { holds: (use: DecalUse) => boolean }
 
 const CAST_VINYL = { film: 'cast', adhesive: 'permanent', vinyl: 'premium' } as const
 
-/** The first rule that matches decides (specification of the marketing pages, section 9 "Material guide rules"). */
+/**
+ * The rules of the material adviser. The first rule that matches decides (specification of the marketing pages, section 9 "Material guide
+ * rules").
+ */
 const ADVICE_RULES: readonly Rule[] = [
   { ...CAST_VINYL, holds: ({ place, term }) => place === 'vehicle' && term === 'long-term' },
   {
@@ -40,7 +43,7 @@ const ADVICE_RULES: readonly Rule[] = [
   { film: 'calendered', adhesive: 'permanent', vinyl: 'everyday', holds: () => true },
 ]
 
-/** Recommends a vinyl and an adhesive. The result includes the rule that decided. */
+/** Recommends a vinyl and an adhesive. The result says which rule led to it. */
 export function adviseMaterial(use: DecalUse): MaterialAdvice {
   const at = ADVICE_RULES.findIndex(({ holds }) => holds(use))
   const found = ADVICE_RULES[at]

@@ -17,7 +17,7 @@ export type ProviderRefund = {
   amountCents: Cents
   /** Whether the refund failed, for example because the customer's card was closed. The shop has the money again. */
   failed: boolean
-  /** The shop's id of the refund. Null if the shop didn't send one. */
+  /** The shop's id of the refund. Null if the shop didn't send an id. */
   ownId: string | null
 }
 
@@ -25,7 +25,7 @@ type MatchedRefund<Own> = { own: Own; listed: ProviderRefund }
 
 /**
  * Matches the refunds of a payment in the shop's records with those in the payment provider's. `outside` lists refunds that the shop didn't
- * request. Earlier versions of the shop didn't send their ids; their refunds are matched by amount.
+ * request. Earlier versions of the shop didn't send an id with a refund, so their refunds are matched by amount.
  */
 export function matchRefunds<Own extends OwnRefund>(
   own: readonly Own[],

@@ -16,7 +16,7 @@ export type RefundParts = { lines: readonly { lineId: number; quantity: number }
 export type EarlierRefund = RefundParts & { amountCents: Cents }
 
 export type RefundFault =
-  /** The order doesn't have the line, or not enough items of the line are left to refund. */
+  /** The requested line isn't in the order, or too few of its items are left to refund. */
   | 'too-many-pieces'
   | 'shipping-returned'
   /** The requested amount is more than is left to refund. */
@@ -38,7 +38,7 @@ export function countItemsLeft(order: RefundableOrder, earlier: readonly RefundP
   return left
 }
 
-/** Checks an amount that an operator typed: no more can be refunded than is left. */
+/** Checks the amount of a refund that an operator typed. It can't be more than what is left of the order to refund. */
 export function checkRefundAmount(
   order: RefundableOrder,
   earlier: readonly EarlierRefund[],
@@ -73,7 +73,7 @@ export function computeRefundOfParts(
     amountCents +=
       computeProportion(gross, before + quantity, line.quantity) -
       computeProportion(gross, before, line.quantity)
-    // The request may contain this line a second time.
+    // The count is updated, because the request may contain the same line a second time.
     left.set(lineId, open - quantity)
   }
   return checkRefundAmount(order, earlier, amountCents)

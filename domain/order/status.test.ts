@@ -9,7 +9,7 @@ import {
   listNextWorkStatuses,
 } from './status.ts'
 
-/** Takes an order through a list of statuses, until a change isn't allowed. Returns the status that it has then. */
+/** Gives an order one status after another, until a change isn't allowed. Returns the last status that was allowed. */
 function walk(path: readonly OrderStatus[], way: DeliveryMethod = 'parcel'): OrderStatus {
   let status: OrderStatus = 'paid'
   for (const to of path) {

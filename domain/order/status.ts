@@ -21,8 +21,9 @@ export const toDeliveryMethod = (shippingMethod: string): DeliveryMethod =>
   shippingMethod === 'pickup' || shippingMethod === 'download' ? shippingMethod : 'parcel'
 
 /**
- * For each status, the statuses that can follow. Decals from stock go from paid to production. After approval, a new proof can be made
- * until cutting starts. An order can be cancelled until cutting starts; after that, it can only be refunded.
+ * For each status, the statuses that can follow. Decals from stock need no proof, so their orders go from paid to production. After
+ * approval, a new proof can be made until cutting starts. An order can be cancelled until cutting starts; after that, it can only be
+ * refunded.
  */
 const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   paid: ['in-proof', 'in-production', 'cancelled', 'refunded'],

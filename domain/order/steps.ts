@@ -43,7 +43,7 @@ export function listOrderSteps(status: OrderStatus, way: DeliveryMethod, hasProo
 
 function stateOf(index: number, reached: number, status: OrderStatus): OrderStep['state'] {
   if (index > reached) return 'ahead'
-  // While the proof is being made, it is the current step. After the approval, it is done, although the next step hasn't begun.
+  // The proof is the current step while it is being made. Once it is approved, it is a finished step, although the next step hasn't begun.
   const isNow = index === reached && status !== 'approved' && status !== 'done'
   return isNow ? 'now' : 'done'
 }

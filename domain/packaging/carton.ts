@@ -43,9 +43,9 @@ export function makeCartonDieline({ width, height, depth }: PackageSize): Dielin
     height,
     depth,
     glue,
-    // Less than half the height: in a low carton, the tucks of the upper and lower lid would otherwise touch.
+    // A tuck is shorter than half the carton's height. Otherwise, the tucks of the upper and the lower lid would touch in a low carton.
     tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY_MM),
-    // Less than half the width: under the lid, the dust flaps of both sides must not overlap.
+    // A dust flap is shorter than half the carton's width, so that the flaps of the two sides don't overlap under the lid.
     dust: Math.min(width / 2 - PLAY_MM, depth),
     x: [glue, glue + width, glue + width + depth, glue + 2 * width + depth, glue + 2 * width + 2 * depth],
   }
@@ -99,7 +99,7 @@ function outline(carton: Carton): SheetPoint[] {
   const middle = (x[0] + x[1]) / 2
   const upper = [
     makePoint(x[0], 0),
-    // An arc from the left end of the thumb notch through its lowest point to its right end.
+    // The thumb notch is an arc from left to right, with its lowest point in the middle.
     ...makeArc(makePoint(middle, 0), thumb, 2, 0),
     ...upperFlaps(carton),
   ]
@@ -110,7 +110,10 @@ function outline(carton: Carton): SheetPoint[] {
   return [...upper, ...lower, ...(left && leftUp ? [left, leftUp] : [])]
 }
 
-/** Returns the part of the upper edge to the right of the front. The lower edge is its mirror image. */
+/**
+ * Returns the part of the carton's upper edge that lies to the right of the front panel. The lower edge is the mirror image of the upper
+ * edge.
+ */
 function upperFlaps(carton: Carton): SheetPoint[] {
   const { x, depth, tuck } = carton
   const [left, right] = [x[2] + PLAY_MM, x[3] - PLAY_MM]
@@ -153,7 +156,8 @@ function creases({ height, depth, x }: Carton): DielinePath[] {
 
 /** Returns the outline of the bleed. Most of the glue tab has no ink, because glue doesn't stick to ink. */
 function bleed({ height, depth, dust, tuck, x }: Carton): SheetPoint[] {
-  // Between lid and dust flap, the bleeds of the two would overlap. There, the ink of the lid is used, which is taller.
+  // The bleeds of a lid and of the dust flap beside it would overlap. In the overlap, the bleed of the lid is used, because the lid is
+  // taller.
   const [left, right] = [x[2] + PLAY_MM - DIELINE_BLEED_MM, x[3] - PLAY_MM + DIELINE_BLEED_MM]
   const over = (up: number): number => -up - DIELINE_BLEED_MM
   const upper = [

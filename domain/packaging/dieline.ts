@@ -8,8 +8,8 @@ export type Rect = {
 }
 
 /**
- * The layers of a dieline, with their usual names in prepress and cutting. The last ones are for information only; they are neither cut nor
- * printed.
+ * The layers of a dieline, with their usual names in prepress and cutting. The last layers in the list are for information only, so they
+ * are neither cut nor printed.
  */
 export const DIELINE_LAYERS = {
   CutContour: { colour: '#e6007e', dash: 0 },
@@ -26,12 +26,12 @@ export type DielinePath = {
   readonly closed: boolean
 }
 
-/** A face or flap, with its name. `inkOver` is how far ink from the next panel reaches into it at its right edge, in mm. */
+/** A face or flap, with its name. `inkOver` is how far, in mm, the ink of the panel to its right reaches onto it. */
 export type Panel = Rect & { readonly name: string; readonly inkOver?: number }
 
 /** An unfolded package, seen from its printed side. */
 export type Dieline = {
-  /** Width and height include the bleed. The upper left corner is 0, 0. */
+  /** Width and height include the bleed. The coordinates of the upper left corner are 0, 0. */
   readonly width: number
   readonly height: number
   /** The bounding box of the cut. */
@@ -104,7 +104,7 @@ export function computeBounds(places: readonly SheetPoint[]): Rect {
 // Rounds to 0.1 µm. Otherwise, floating-point errors would make two files for the same size differ.
 const round = (mm: number): number => Math.round(mm * 1e4) / 1e4
 
-/** Completes a dieline. Moves all paths and panels so that the upper left corner is 0, 0. */
+/** Completes a dieline by moving all paths and panels so that the coordinates of the upper left corner are 0, 0. */
 export function finishDieline(paths: readonly DielinePath[], panels: readonly Panel[]): Dieline {
   const sheet = computeBounds(paths.flatMap(({ points }) => points))
   const moved = paths.map((path) => ({

@@ -58,13 +58,12 @@ export type PackageType = keyof typeof PACKAGE_TYPES
 /** How many rounds of changes are included in a price. */
 export const getIncludedRevisionRounds = (): number => getRules().packagingFactors.roundsIncluded
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
-/** How long one turn of the package in the 3D view takes, in ms (specification of the marketing pages, section 9 "Packaging"). */
 export const ROTATION_MS = 2_000
 
 /**
  * The size of a package in mm. For a box, the inside of the standing box. For a bottle, `width` is its diameter and `height` that of its
- * label. For a bag, the size of the bag lying flat; `depth` is that of its unfolded bottom. For a label, the label itself. Where there is
- * no depth, it is 0.
+ * label. For a bag, `width` and `height` are those of the bag lying flat, and `depth` is that of its unfolded bottom. For a label, they are
+ * the sides of the label. `depth` is 0 for a package without a depth.
  */
 export type PackageSize = { type: PackageType; width: number; height: number; depth: number }
 

@@ -9,16 +9,19 @@ type PanelName = {
   readonly turned: boolean
 }
 
-/** The estimated width of a letter, as a fraction of the type size. Helvetica needs 0.52 on average; the rest is a margin. */
+/** The estimated width of a letter, as a fraction of the type size. It has a margin: the average letter of Helvetica needs only 0.52. */
 const LETTER_WIDTH_RATIO = 0.7
-/** The height of a name's strip, as a multiple of the type size. The rest keeps the letters away from the panel's edges. */
+/**
+ * The height of the strip that a name needs, as a multiple of the type size. The letters need only half of the strip, which keeps them away
+ * from the panel's edges.
+ */
 const STRIP_HEIGHT_RATIO = 2
 /** A name is written vertically only if it can then be larger by more than this factor. */
 const MIN_VERTICAL_GAIN = 1.5
 
 /**
- * Places a name in the centre of its panel, as large as it fits, up to `most` mm. On a tall, narrow panel, the name is vertical. For
- * example, on a glue tab a horizontal name would be three times smaller and would cross the edge of the ink.
+ * Places a name in the centre of its panel, as large as it fits. `most` is the maximum type size in mm. On a tall, narrow panel such as a
+ * glue tab, the name is vertical: a horizontal name would be three times smaller and would cross the edge of the ink.
  */
 export function placePanelName(
   { name, left, top, width, height, inkOver = 0 }: Panel,

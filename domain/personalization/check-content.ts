@@ -16,7 +16,7 @@ export type ContentCheck =
 
 /**
  * Checks whether a line has all the content that its product needs. `isKnown` returns whether an artwork exists. If the buyer leaves the
- * design to the shop, nothing is required, but text and artwork are still checked if present.
+ * design to the shop, text and artwork are optional, but they are still checked.
  */
 export function checkContent(
   needs: Personalization,

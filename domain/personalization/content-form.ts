@@ -2,7 +2,6 @@ import type { CartAttribute } from '../cart/limits.ts'
 import { makeArtworkAttribute, DESIGNER_ATTRIBUTE, parseArtworkReference } from './line-artwork.ts'
 import { readFormTexts } from './text-form.ts'
 
-/** Names of two form fields: the artwork, and whether the design is left to the shop's designer. */
 export const ARTWORK_FIELD = 'artwork'
 export const DESIGNER_FIELD = 'designer'
 

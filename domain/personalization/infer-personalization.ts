@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { NO_PERSONALIZATION, type Personalization, personalizationSchema } from './personalization.ts'
 
-/** Products with the tag "custom", or with "order note" in their description, are made with the shopper's own text. */
+/**
+ * The product gets a text field if it has this tag, or if its description contains the words "order note". Such products are made with the
+ * shopper's own text.
+ */
 const TAG = 'custom'
 const SENTENCE = /\border note\b/i
 

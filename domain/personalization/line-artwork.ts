@@ -1,14 +1,14 @@
 import type { CartAttribute } from '../cart/limits.ts'
 
-/** Refers to a picture in the visitor's gallery or to one of the visitor's designs. */
+/** A reference to a picture in the visitor's gallery or to one of the visitor's designs. */
 export type ArtworkReference = { kind: 'image' | 'design'; id: string }
 
 /**
- * The key of the attribute that contains a line's artwork. It starts with an underscore, so that shoppers don't see it (as in the hosted
- * store).
+ * The key of the attribute that contains a line's artwork. It starts with an underscore, because Shopify hides such attributes from
+ * shoppers, and so does this shop.
  */
 export const ARTWORK_KEY = '_artwork'
-/** The key of an attribute that is set if the buyer wants a designer to contact them. */
+/** The key of a line's attribute. The attribute is set if the buyer wants a designer to contact them. */
 export const DESIGNER_KEY = 'A designer contacts me'
 const DESIGNER_VALUE = 'Yes'
 

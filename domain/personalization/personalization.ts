@@ -10,7 +10,7 @@ const wordsFieldSchema = z.strictObject({
   /** The question that the buyer answers. The answer is stored in the line's attribute with this key. */
   label: z.string().trim().min(1).max(40),
   required: z.boolean().default(true),
-  /** The maximum number of characters in all lines together. A letter with an accent or an emoji counts as one. */
+  /** The maximum number of characters in all lines together. An accented letter or an emoji counts as one character. */
   maxLength: z.int().min(1).max(1_000),
   maxLines: z.int().min(1).max(60).default(1),
   /** An example of what to enter; may be empty. */

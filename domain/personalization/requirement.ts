@@ -4,7 +4,7 @@ import type { ArtworkRequest, Personalization, TextField } from './personalizati
 export const listTextFields = (needs: Personalization): readonly TextField[] =>
   'fields' in needs ? needs.fields : []
 
-/** Returns the artwork that a product needs; null if none. */
+/** Returns the artwork that a product needs; null if it needs no artwork. */
 export const findArtworkRequest = (needs: Personalization): ArtworkRequest | null =>
   'artwork' in needs ? needs.artwork : null
 

@@ -4,7 +4,7 @@ import type { Personalization } from './personalization.ts'
 import { offersDesigner } from './requirement.ts'
 
 type SoldLine = {
-  /** For a made-to-order item: `beginsWithProof` says whether a proof is made first. Null for a product from the catalogue. */
+  /** Null for a product from the catalogue. For a made-to-order item, `beginsWithProof` says whether a proof is made before the item. */
   item: { beginsWithProof: boolean } | null
   needs: Personalization
   attributes: readonly CartAttribute[]
@@ -21,8 +21,8 @@ export function waitsForProof({ item, needs, attributes, requiresShipping }: Sol
 }
 
 /**
- * Whether a catalogue product needs a proof. It does with artwork, which a person places, and with a layout by a designer, which the buyer
- * hasn't seen. Text and the buyer's own design need no proof: the product page shows them exactly as they will be made.
+ * Whether a catalogue product needs a proof. Artwork needs a proof, because a person places it. A designer's layout needs one, because the
+ * buyer hasn't seen it. Text and the buyer's own design need no proof, because the product page shows them exactly as they will be made.
  */
 export const productWaitsForProof = (needs: Personalization, wantsADesigner: boolean): boolean =>
   needs.kind === 'artwork' || needs.kind === 'words-and-artwork' || (offersDesigner(needs) && wantsADesigner)

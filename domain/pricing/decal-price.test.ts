@@ -31,7 +31,7 @@ const questions = fc.record({
 
 describe('the price of a decal', () => {
   it.each([
-    // 150 cents for the piece and 12.71 square inches at 16.5 cents are 359.72 cents. The minimum price is higher.
+    // The price per piece (150 cents) and 12.71 square inches at 16.5 cents add up to 359.72 cents. The minimum price is higher.
     ['one of 100 × 82 mm', {}, 4_99],
     ['two of them', { quantity: 2 }, 7_20],
     // 9 pieces cost 3.60 each, 15 cost 2.88 each, and the last one costs 2.30.

@@ -22,7 +22,6 @@ export type DecalPriceInput = {
 
 export type DecalPriceRefusal = 'size-out-of-range' | 'quantity-out-of-range'
 
-/** One line of the explanation "why this price" on the page. */
 export type PriceReason = { label: string; text: string }
 
 export type DecalPrice = {
@@ -32,7 +31,10 @@ export type DecalPrice = {
   /** The price per piece, for display only: the total divided by the quantity, rounded up. */
   eachCents: Cents
   reasons: PriceReason[]
-  /** The next quantity from which further pieces are cheaper, and the price of these pieces. Null if there is none. */
+  /**
+   * The next quantity from which further pieces are cheaper, and the price of these pieces. Null if no larger quantity makes pieces
+   * cheaper.
+   */
   nextBreak: { quantity: number; eachCents: Cents } | null
 }
 
@@ -59,7 +61,7 @@ export function priceDecal(question: DecalPriceInput): DecalPrice | { ok: false;
   }
 }
 
-/** A quantity from which further pieces are cheaper, with the prices for exactly this quantity. */
+/** A quantity from which further pieces are cheaper. The prices are those for an order of exactly this quantity. */
 export type QuantityBreak = {
   quantity: number
   eachCents: Cents
@@ -82,8 +84,9 @@ export function listQuantityBreaks(question: Omit<DecalPriceInput, 'quantity'>):
 }
 
 /**
- * Returns the price in cents of one piece in a list of pieces of different sizes that are made together; `among` is their number. Every
- * piece gets the list's average quantity discount, so the order of the list doesn't matter. The minimum applies to the list as a whole.
+ * Returns the price in cents of one piece in a list. The pieces of the list are made together and may have different sizes. `among` is the
+ * number of pieces. Every piece gets the list's average quantity discount, so the order of the list doesn't matter. The minimum applies to
+ * the list as a whole.
  */
 export function pricePieceInList(
   question: Omit<DecalPriceInput, 'quantity'>,
@@ -139,7 +142,8 @@ function squareTenths({ widthMm, heightMm }: Sides): number {
 }
 
 /**
- * Returns the price of the work and the film for one piece, in thousandths of a cent and multiplied by SQUARE_TENTHS_PER_SQUARE_INCH. It is a whole number.
+ * Returns the price of the work and the film for one piece. Its unit is a thousandth of a cent, divided by SQUARE_TENTHS_PER_SQUARE_INCH.
+ * In this unit, the price is a whole number.
  */
 function amountOf({ material, ...sides }: Sides & Pick<DecalPriceInput, 'material'>): number {
   const work = getPieceWorkCents() * 1_000 * SQUARE_TENTHS_PER_SQUARE_INCH

@@ -2,9 +2,9 @@ import { settings } from '../settings/settings.ts'
 import type { Cents } from '../money.ts'
 import { type QuantityTier, getQuantityTiers } from './quantity-tiers.ts'
 
-/** Thousandths of a cent. In this unit, prices per square inch are whole numbers. */
+/** An amount in thousandths of a cent. In this unit, prices per square inch are whole numbers. */
 type MilliCents = number
-/** Converts cents with up to three decimals. */
+/** Converts cents, which may have up to three decimals, to thousandths of a cent. */
 const milliCents = (cents: number): MilliCents => Math.round(cents * 1_000)
 
 /** Parts per thousand. */
@@ -15,13 +15,13 @@ export type DecalMaterialId = (typeof decalMaterialIds)[number]
 
 export type DecalMaterial = {
   title: string
-  /** How many years the vinyl lasts outdoors. `least` is present only if this depends on the weather. */
+  /** How many years the vinyl lasts outdoors. If the time depends on the weather, it is a range from `least` to `most`. */
   outdoorYears: { least?: number; most: number }
   /** The price of a printed square inch. */
   squareInch: MilliCents
 }
 
-/** The vinyls for decals. The makers of the films state how many years they last outdoors. The prices are the shop's own. */
+/** The vinyls for decals. The number of years that each film lasts outdoors is stated by its maker. The prices are the shop's own. */
 export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> = {
   everyday: {
     title: 'Everyday vinyl',
@@ -82,7 +82,8 @@ export const getMinimumLineCents = (): Cents => settings.decalPrices.leastLineCe
 export const getQuantityBreaks = (): QuantityTier[] => getQuantityTiers('decals')
 
 /**
- * The sizes in mm that the machines can make. Buyers choose a width within its limits; the limits for sides apply to both width and height.
+ * The sizes in mm that the machines can make. Buyers choose a width between its two limits. The limits for sides apply to the width and to
+ * the height.
  */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const
 

@@ -4,7 +4,7 @@ import { getRules } from '../settings/rules.ts'
 /** Parts per thousand. */
 type Permille = number
 
-/** A factor for the price, from this quantity on. */
+/** A factor by which prices are multiplied, and the quantity from which it applies. */
 export type QuantityTier = { from: number; factor: Permille }
 
 /**

@@ -31,8 +31,8 @@ type Size = { widthMm: number; heightMm: number }
 const DRAWINGS: ReadonlySet<string> = new Set<ImageFormat>(['svg', 'pdf', 'ai'])
 const MM_PER_INCH = 25.4
 /**
- * The resolutions in dots per inch from which pixels are no longer visible. `near`: seen from close up. `far`: seen from across a room (see
- * domain/calculators/murals).
+ * The lowest resolutions at which pixels aren't visible, in dots per inch: for pieces that are seen from close up (`near`) and from across
+ * a room (`far`, as in domain/calculators/murals).
  */
 const MIN_SHARP_DPI = { near: 100, far: 60 } as const
 /** Pieces of at least this length are seen from a distance, so a lower resolution is enough. */
@@ -42,9 +42,9 @@ const VIEWED_FROM_AFAR_MM = 1_000
 export type AttachedFileProblem = { code: 'no-flat-picture' } | { code: 'low-resolution'; dpi: number }
 
 /**
- * Finds what to check before a file is printed at a size; null if there is nothing to check. The artwork may be only a part of the piece and
- * smaller than it. The resolution of a picture is therefore reported only if it is too low even when the whole picture is fitted into the
- * piece.
+ * Finds a problem that a person should check before a file is printed at this size; null if there is no problem. The artwork may cover only
+ * a part of the piece. The resolution of a picture is therefore reported only if it would be too low even if the whole picture had to fit
+ * into the piece.
  */
 export function checkAttachedFile(
   { format, widthPx, heightPx, hasPreview }: ReadFile,

@@ -36,7 +36,7 @@ export type CatalogueSpec = {
   finish: DecalFinishId
   /** The colour of the film, such as "Navy"; null if the decal is printed. */
   colour: string | null
-  /** Present if the product is plain lettering without a picture. */
+  /** Set if the product is plain lettering without a picture. */
   lettering: { hand: string; below?: string; disc: boolean } | null
   /** The palette for a printed decal, if an option chooses one. */
   palette: string | null
@@ -60,7 +60,9 @@ export function deriveCatalogueSpec(sold: SoldVariant): SpecResult {
   return final ? { ok: false, missing: [final] } : readMade(sold, making)
 }
 
-/** The parts of a decal's specification that can be read from its options and description, even if a person makes the decal. */
+/**
+ * The parts of a decal's specification that are read from its options and description. They are also known for decals that a person makes.
+ */
 type HandmadeSpec = Pick<CatalogueSpec, 'pieces' | 'colour'> & {
   film: FilmId | null
   finish: DecalFinishId | null
@@ -135,8 +137,8 @@ const capOf = (read: PieceSizeAndCount | null): PieceSize | null =>
   read?.size.by === 'longest-side' ? { by: 'cap', mm: read.size.mm } : null
 
 /**
- * Collects the buyer's texts in the order of the product's fields. If a text has no field, the job is reported, so that a person reads the
- * text.
+ * Collects the buyer's texts in the order of the product's fields. If the order has a text for which the product has no field, the job is
+ * reported, so that a person reads the text.
  */
 function writtenLines({ attributes, fields }: SoldVariant) {
   const labels = new Set(fields.map(({ label }) => label))

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../checkout/calendar-date.ts'
 import { estimateDelivery } from '../checkout/delivery-estimate.ts'
 import { settings } from '../settings/settings.ts'
 
-/** Returns how many business days after the order the production may take at most. */
+/** Returns the maximum number of business days between an order and the end of its production. */
 export const getMakingDays = (): number => settings.shipping.makingDays + settings.shipping.extraDays
 
 /** Returns the date by which an order placed now has to be printed and cut. */

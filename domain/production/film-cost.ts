@@ -1,8 +1,8 @@
 import { type Cents, roundHalfUp } from '../money.ts'
 
 /**
- * What each film costs the shop per square metre, in cents, including laminate and ink (prices of trade rolls in 2026). For films that
- * aren't listed, the usual price is assumed.
+ * What each film costs the shop per square metre, in cents, including laminate and ink (prices of trade rolls in 2026). For a film that
+ * isn't listed, DEFAULT_COST is assumed.
  */
 const FILM_COST: Readonly<Record<string, Cents>> = {
   everyday: 6_50,

@@ -19,12 +19,11 @@ export type FilmId =
   | 'clear'
   | BannerFilm
 
-/** The materials of banners, as films of jobs. */
 export type BannerFilm = `banner-${BannerMaterialId}`
 
-/** Finds the film from the words of a product's description. The first match decides. */
+/** Patterns for the name of a material in a product's description, each with its film. The first pattern that matches decides. */
 const FILMS: readonly [words: RegExp, film: FilmId][] = [
-  // The holographic wrap in the catalogue is sold as a piece of film.
+  // This also matches the holographic wrap in the catalogue, because it is sold as a piece of film.
   [/holographic/, 'holographic'],
   [/etched-look window film/, 'frosted'],
   [/clear vinyl, printed/, 'clear'],
@@ -60,13 +59,19 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
   'banner-fabric': 'Banner fabric',
 }
 
-/** How far the white ink stays inside the edge of the print, in mm. If the two are slightly misaligned, no white shows at the edge. */
+/**
+ * The distance in mm between the edge of the white ink and the edge of the coloured print above it. Because of this distance, no white
+ * shows at the edge if the two are slightly misaligned.
+ */
 export const WHITE_CHOKE_MM = 0.2
 
 /** Whether white ink has to be printed under the picture, as on clear film. */
 export const needsWhiteInk = (film: string | null): boolean => film === 'clear'
 
-/** Returns a job's film if it is cut from coloured film. Each colour is on its own roll. */
+/**
+ * Returns the film of a job that is cut from coloured film, such as "premium/red". Each colour is a film of its own, because it is on its
+ * own roll.
+ */
 export const nameColouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
 
 /** Returns the colour in a job's film, such as "red" in "premium/red". Null for film that is printed on. */

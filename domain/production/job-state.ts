@@ -10,8 +10,8 @@ export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
 }
 
 /**
- * For each state of a job, the states that can follow. Items from stock are packed at once. Items that aren't cut skip `cutting`. If a job
- * is spoiled, it starts again from any state.
+ * For each state of a job, the states that can follow. Items from stock are packed at once. Items that aren't cut skip `cutting`. A spoiled
+ * job can be started again, whatever its state.
  */
 const NEXT_STATES: Readonly<Record<JobState, readonly JobState[]>> = {
   new: ['printing', 'packed'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProductMaking } from './product-making.ts'
 
-/** Why a job has no file for production. Jobs with `stock`, `buyer` or `hand` never get one. */
+/** Why a job has no file for production. Jobs with the reason `stock`, `buyer` or `hand` never get a file. */
 export const MISSING_FILE_REASONS = [
   'design',
   'size',
@@ -18,9 +18,10 @@ export type MissingFileReason = (typeof MISSING_FILE_REASONS)[number]
 
 /** Why a job has no production file, with its facts. content/missing-files.ts describes it to staff. */
 export const missingFileCauseSchema = z.discriminatedUnion('kind', [
-  /** The product's decal making column isn't valid. */
   z.object({ kind: z.literal('invalid-making') }),
-  /** The instruction in the product's decal making column. */
+  /**
+   * The product can't be made by the engine. `text` is the instruction for the print room, from the product's CSV column "Decal making".
+   */
   z.object({ kind: z.literal('instruction'), text: z.string() }),
   z.object({ kind: z.literal('from-stock') }),
   z.object({ kind: z.literal('buyers-artwork') }),
@@ -32,19 +33,19 @@ export const missingFileCauseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-material') }),
   z.object({ kind: z.literal('unknown-material'), material: z.string() }),
   z.object({ kind: z.literal('no-colour') }),
-  /** An option of the product that only a person can carry out. */
+  /** The buyer has chosen an option that the engine can't apply, so a person has to. */
   z.object({ kind: z.literal('option'), name: z.string(), value: z.string() }),
-  /** One of each side; `mirrored` is the name of the mirrored side. */
+  /** The buyer has ordered a pair: one piece for each side, of which one is mirrored. `mirrored` is the name of the mirrored side. */
   z.object({ kind: z.literal('both-sides'), mirrored: z.string() }),
   z.object({ kind: z.literal('designer-wanted') }),
   z.object({ kind: z.literal('request') }),
   z.object({ kind: z.literal('empty-text'), label: z.string() }),
-  /** What an item of a calculator of this kind needs. */
+  /** The item comes from a calculator. `calculator` is the calculator's kind, from which follows what the print room needs. */
   z.object({ kind: z.literal('calculated-item'), calculator: z.string() }),
   z.object({ kind: z.literal('attached-artwork'), name: z.string() }),
   z.object({ kind: z.literal('undesigned-banner') }),
   z.object({ kind: z.literal('proof-first') }),
-  /** An approved version whose order line has no item any more. */
+  /** A version of the design is approved, but the item that it belongs to no longer exists. */
   z.object({ kind: z.literal('version-without-item'), version: z.number() }),
 ])
 

@@ -6,15 +6,15 @@ const MM2_PER_M2 = 1_000_000
 
 export type WeighedLine = {
   quantity: number
-  /** The weight of one item in grams, from the catalogue. 0 if the catalogue doesn't have it. */
+  /** The weight of one item in grams, from the catalogue. 0 if the catalogue doesn't contain its weight. */
   grams: number
   /** For items that are printed and cut: the sides of one piece in mm, and how many pieces there are in all. */
   cut: { widthMm: number; heightMm: number; pieces: number } | null
 }
 
 /**
- * Estimates the weight of a parcel in whole grams, rounded up. The catalogue has the weight of its items. For made-to-order items, it is
- * computed from the film.
+ * Estimates the weight of a parcel in whole grams, rounded up. The weight of a catalogue item comes from the catalogue. The weight of a
+ * made-to-order item is computed from the amount of film.
  */
 export function computeParcelGrams(lines: readonly WeighedLine[]): number {
   const goods = lines.reduce((sum, { quantity, grams, cut }) => {

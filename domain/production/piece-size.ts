@@ -70,7 +70,7 @@ export function computeDecalWidth(
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
 ): number {
   if (size.by === 'width') return size.mm
-  // Lettering already has its width, which follows from the height of its capitals.
+  // If the height of the capitals is given, the lettering has already been drawn in its final size.
   if (size.by === 'cap') return widthMm
   if (size.by === 'longest-side') return widthMm >= heightMm ? size.mm : (size.mm * widthMm) / heightMm
   return Math.min(size.widthMm, (size.heightMm * widthMm) / heightMm)

@@ -18,7 +18,7 @@ const makingSchema = z.strictObject({
   draft: z.literal(true).optional(),
   /** The size of one piece, written as in an option. Used if neither the options nor the description have a size. */
   size: z.string().optional(),
-  /** The height of the capitals, written like `size`. */
+  /** The height of the capitals, with its unit, as in "3 in". */
   cap: z.string().optional(),
   /** The colour of the film, if the product is sold in only one colour. */
   colour: z.string().optional(),
@@ -28,31 +28,31 @@ const makingSchema = z.strictObject({
   counted: z.record(z.string(), z.int().positive()).optional(),
   /** The texts on each sheet of lettering. The key is the option's value that chooses the sheet. */
   sheets: z.record(z.string(), z.array(z.string()).min(1).max(24)).optional(),
-  /** The name of an option that only changes the packaging, not the product. */
+  /** The name of an option that changes only the packaging, not the product. */
   packing: z.string().optional(),
   /** The palette of the drawing for each value of an option. */
   palettes: z.record(z.string(), z.string()).optional(),
   /**
-   * An option that mirrors the motif. If its value is `mirrored`, the motif is mirrored. If its value is `both`, there is one motif of each
-   * kind.
+   * An option that can mirror the motif. `option` is the option's name. `mirrored` is the value with which the motif is mirrored. With the
+   * value `both`, the buyer gets one mirrored and one unmirrored piece.
    */
   sides: z.strictObject({ option: z.string(), mirrored: z.string(), both: z.string() }).optional(),
   /** An option whose value becomes a line of the drawing. Lines are counted from 0. */
   named: z.strictObject({ option: z.string(), line: z.int().min(0).max(3) }).optional(),
   /**
-   * Present for plain lettering without a picture. `hand` is the typeface; `hands` has a typeface for each value of the option "Typeface".
-   * With `disc`, the lettering is on a disc.
+   * Set if the product is plain lettering without a picture. `hand` is the typeface; `hands` has a typeface for each value of the option
+   * "Typeface". With `disc`, the lettering is on a disc.
    */
   lettering: z
     .strictObject({
       hand: z.string(),
       hands: z.record(z.string(), z.string()).optional(),
-      /** The typeface of all lines after the first. They are set in small capitals. */
+      /** The typeface of all lines after the first line. These lines are set in small capitals. */
       below: z.string().optional(),
       disc: z.boolean().optional(),
     })
     .optional(),
-  /** The buyer's fields in files of earlier versions. They are in the personalization column now. */
+  /** The buyer's fields, in CSV files of earlier versions. Current files have them in the "personalization" column. */
   fields: z.unknown().optional(),
 })
 

@@ -7,7 +7,7 @@ import type { ProductMaking } from './product-making.ts'
 /** Everything that a variant's options say about how it is made. */
 export type ParsedOptions = {
   size: PieceSize | null
-  /** Whether there is an option for the size, even if its value is invalid. If there is, a size in the description is ignored. */
+  /** Whether the product has an option for the size. If so, a size in the description is ignored, even if the option's value is invalid. */
   sized: boolean
   pieces: number
   finish: DecalFinishId | null

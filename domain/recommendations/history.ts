@@ -1,15 +1,15 @@
-/** A product on which recommendations are based, with its weight. The product on the page has weight 1. */
+/** A product on which recommendations are based, and how much it counts. The product on the page has weight 1. */
 export type BaseProduct = { productId: number; weight: number }
 
 /**
- * The weights of the product that the visitor bought last, and of the one viewed last. For each earlier product, the weight is multiplied
- * by FADING_PER_VIEW. (Estimates.)
+ * BOUGHT_WEIGHT is the weight of the product that the visitor bought last, and VIEWED_WEIGHT that of the product viewed last. Each earlier
+ * product has the weight of the next newer product times FADING_PER_VIEW. (All three numbers are estimates.)
  */
 const BOUGHT_WEIGHT = 0.5
 const VIEWED_WEIGHT = 0.35
 const FADING_PER_VIEW = 0.8
 
-/** How many bought and how many viewed products are used. Older ones are ignored, because each product needs a query. */
+/** The maximum numbers of bought and of viewed products that are used. Older products are ignored, because each product needs a query. */
 export const MAX_BOUGHT = 4
 export const MAX_VIEWED = 4
 

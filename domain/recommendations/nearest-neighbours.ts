@@ -1,8 +1,8 @@
 export type TagNeighbour = { otherId: number; similarity: number }
 
 /**
- * Collects neighbours and keeps only the most similar ones, in order. The others are never sorted. If two are equally similar, the smaller
- * id comes first.
+ * Collects neighbours and keeps only the most similar ones, in order. Less similar neighbours are dropped without being sorted. If two
+ * neighbours are equally similar, the one with the smaller id comes first.
  */
 export class NearestNeighbours {
   readonly found: TagNeighbour[] = []

@@ -12,10 +12,13 @@ const POPULARITY_EXPONENT = 0.2
  */
 const PRIOR_ORDERS = 5
 
-/** With about this many orders, co-purchases are reliable, and tags count less. */
+/** The number of orders in the shop from which co-purchases are considered reliable, so that tags count less. */
 const ENOUGH_ORDERS = 1_000
 
-/** Statistics about a product j that may be recommended with a product i. Weights are as stored, so they aren't reduced by age yet. */
+/**
+ * Statistics about a product j that may be recommended with a product i. The weights are those in the database, which aren't reduced by age
+ * yet.
+ */
 export type Candidate = {
   productId: number
   /**
@@ -43,7 +46,7 @@ export type RecommendationInput = {
   candidates: readonly Candidate[]
   /** The ids of available products, most popular first, to fill up the list. */
   popular: readonly number[]
-  /** The number of orders in the whole shop (N). `largestWeight` is the highest stored WN of any product. */
+  /** The number of orders in the whole shop (N). `largestWeight` is the highest weight (WN) that is stored for any product. */
   allOrders: number
   largestWeight: number
   now: Date
@@ -60,7 +63,10 @@ export type RankedProduct = {
   sample: boolean
 }
 
-/** Returns the weight k of the tags. It falls from 3 to 2 while the orders are too few to rely on, and is 1 after that. */
+/**
+ * Returns the weight k that tags have in a score. As the shop's first orders arrive, it falls from 3 to 2. Once there are enough orders to
+ * rely on, it is 1.
+ */
 export function computeTagWeight(allOrders: number): number {
   return allOrders < ENOUGH_ORDERS ? 3 - allOrders / ENOUGH_ORDERS : 1
 }
@@ -97,8 +103,8 @@ export function computeConfidence(
 }
 
 /**
- * Returns the figures about j that the page of i may show. If a customer has bought both, the figures are computed without sample orders.
- * If nobody has, they are computed from sample orders and labelled as samples.
+ * Returns the figures about j that the page of i may show. If real customers have bought i and j together, the figures are computed without
+ * sample orders. Otherwise, they are computed from sample orders and labelled as samples.
  */
 export function summariseForPage(
   { pairOrders, samplePairOrders, orders: otherOrders, productId }: Candidate,
@@ -115,8 +121,9 @@ export function summariseForPage(
 }
 
 /**
- * Ranks the products to show with product i, at most `take`, without duplicates and without i. First come available candidates by score.
- * Equal scores are ordered by similarity, then by id, so that the result is always the same. Popular products fill up the list.
+ * Ranks the products to show with product i, without duplicates and without i. `take` is the maximum number of products. Available
+ * candidates come first, ordered by score. Equal scores are ordered by similarity and then by id, so that the result is always the same. If
+ * there are too few candidates, popular products fill up the list.
  */
 export function rankRecommendations(question: RecommendationInput): RankedProduct[] {
   const ranked = question.candidates

@@ -5,8 +5,8 @@ import { normaliseTags, type TaggedProduct, computeRarityWeight } from './tag-si
 export const MAX_TAG_NEIGHBOURS = 64
 
 /**
- * The maximum number of products that are compared with a product. Those that share its rarest tag are compared first. As long as no tag is
- * on more products than this, nothing is missed. In larger shops, a product may be missed if it shares only common tags.
+ * The maximum number of products that one product is compared with. Products that share its rarest tag are compared first. As long as every
+ * tag is on fewer products than this, no similar product is missed. In larger shops, products that share only common tags may be missed.
  */
 const MAX_COMPARED = 1_000
 
@@ -90,7 +90,7 @@ class SharedTagCounts {
     this.#lastMetFor[place] = place
   }
 
-  /** Adds a product, if it isn't there yet. Returns whether there is room for more. */
+  /** Adds a product if it hasn't been added yet. Returns whether there is room for another product. */
   add(other: number, place: number): boolean {
     if (this.#lastMetFor[other] !== place) {
       this.#lastMetFor[other] = place

@@ -8,7 +8,7 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 24 * 60 * 60 * 1000
  * weight, 2^((t - t0) / 90 days), and queries divide by the weight that a new order has now (`rescaleWeight`). Stored rows therefore never
  * have to be updated as they get older (forward decay). Floating-point numbers are large enough: single weights are finite from 1755 to
  * 2272, and sums of a million orders until 2267. An order that is 13 years old is lost to rounding, which does no harm, because its weight
- * is 2^-53 of a new one's. Never change t0 while weights are stored, or all of them have to be computed again.
+ * is only 2^-53 of a new order's weight. Never change t0 while weights are stored, or all of them have to be computed again.
  */
 export const DECAY_EPOCH = Date.UTC(2020, 0, 1)
 

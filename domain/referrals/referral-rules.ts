@@ -8,11 +8,10 @@ export const RECENT_REFERRALS = 5
 export const REFERRAL_STATUSES = ['pending', 'completed', 'refused', 'reversed'] as const
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-/** What is known about a paid order whose buyer followed a referral link. */
 export type ReferredOrder = {
   /** The amount paid, in cents. */
   paidCents: number
-  /** Whether no order was paid from this account or e-mail address before. */
+  /** True if this is the first paid order from this account and this e-mail address. */
   isFirst: boolean
   /** Whether the order was placed from the account that created the link, or from a browser in which that account was signed in. */
   isSameVisitor: boolean

@@ -3,11 +3,10 @@ import { getRules } from '../settings/rules.ts'
 /** Maximum lengths of the parts of a review, in UTF-16 code units. (Nothing in this file comes from the specification.) */
 export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
 
-/** A shorter text isn't worth publishing. */
+/** The minimum number of characters in a review. A shorter text isn't worth publishing. */
 export const MIN_REVIEW_LENGTH = 10
 
 const DAY_MS = 86_400_000
-/** Returns until when a buyer may edit a review. */
 export const getEditDeadline = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + getRules().reviews.editableDays * DAY_MS)
 
@@ -34,7 +33,7 @@ export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const DEFAULT_REVIEW_SORT: ReviewSort = 'helpful'
 
-/** Parses a sort order from a query parameter. Any other text gives the default. */
+/** Parses the sort order in a query parameter. An unknown text gives the default order. */
 export function parseReviewSort(text: string | null): ReviewSort {
   return REVIEW_SORTS.find((sort) => sort === text) ?? DEFAULT_REVIEW_SORT
 }

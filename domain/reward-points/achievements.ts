@@ -1,6 +1,6 @@
 import { getRules } from '../settings/rules.ts'
 
-/** The numbers on which achievements depend. */
+/** The counts from which the progress of achievements is computed. */
 export type RewardCounts = {
   /** 1 if the visitor has a referral link, otherwise 0. */
   links: number

@@ -19,12 +19,15 @@ export const NO_POINTS: PointsBalance = { available: 0, earned: 0, owed: 0 }
  */
 export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back'; points: number }
 
-/** An entry of the ledger: a change, or the part of a change that is owed or pays off points that were owed. */
+/**
+ * An entry of the ledger. `change` is the change itself. `owed` is an adjustment for points that the visitor owes: points that couldn't be
+ * taken back yet, or that pay off earlier ones.
+ */
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 
 /**
- * The ledger entries for the change. Together they are the change of `available`. If they are applied one after the other, the balance is
- * never negative in between.
+ * The ledger entries for one change of a balance. Their sum is the change of `available`. If they are applied one after the other, the
+ * balance is never negative in between.
  */
 export type PointsChangeResult =
   | { ok: true; balance: PointsBalance; entries: PointsEntry[] }

@@ -11,9 +11,9 @@ export function getRewardLevelStart(level: number): number {
 /** The level for the points that a visitor has earned. */
 export type RewardLevel = {
   level: number
-  /** How many points are still missing for the next level. At least 1. */
+  /** How many points are still missing for the next level. This is never less than 1. */
   xpToNextLevel: number
-  /** How much of this level the visitor has completed, in whole percent. Always below 100. */
+  /** How much of this level the visitor has completed, in whole percent. This is always below 100. */
   levelProgress: number
 }
 

@@ -1,4 +1,4 @@
-/** Why reward points were added or spent. Every entry in the ledger has one of these reasons. Pages show each as a sentence. */
+/** Why reward points were added or spent. Every entry in the ledger has one of these reasons. Pages show each reason as a sentence. */
 export const REWARD_POINT_REASONS = [
   'friend',
   'friend-reversed',

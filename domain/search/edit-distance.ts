@@ -1,7 +1,7 @@
 /**
  * Counts the typos between two words: each letter that is added, missing or wrong, and each pair of adjacent letters that is swapped
- * (optimal string alignment). With `unfinished`, the typed word is compared with the beginning of the other word. If there are more than
- * `most` typos, returns a number above `most`.
+ * (optimal string alignment). With `unfinished`, the typed word is compared with the beginning of the other word. Counting stops after
+ * `most` typos: if there are more, the result is just some number above `most`.
  */
 export function computeEditDistance(typed: string, word: string, most: number, unfinished: boolean): number {
   if (typed.length - word.length > most) return most + 1
@@ -32,8 +32,8 @@ export function computeEditDistance(typed: string, word: string, most: number, u
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY
 
 /**
- * Returns how many typos are allowed in a typed word of this length. Fewer are allowed in short words, because these resemble many other
- * words.
+ * Returns how many typos are allowed in a typed word of this length. Fewer typos are allowed in short words, because a short word resembles
+ * many other words.
  */
 export function countAllowedTypos(length: number): number {
   if (length < 4) return 0

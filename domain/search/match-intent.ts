@@ -4,8 +4,8 @@ import { stemWords } from './stem.ts'
 
 /**
  * A page, with the phrases by which shoppers search for it. A phrase matches if the search contains all of its words, in any order and in
- * any form. An `always` phrase may be a small part of the search. An `alone` phrase has to be most of it: with the phrase `address`, the
- * search `address` finds the page, but `address labels` doesn't.
+ * any form. The phrases in `always` match even if they are a small part of the search. A phrase in `alone` must be most of the search: with
+ * the phrase `address`, the search `address` finds the page, but the search `address labels` doesn't.
  */
 export type SearchIntent = { url: string; always: readonly string[]; alone: readonly string[] }
 
@@ -21,8 +21,8 @@ export function findSearchIntent({ always, alone }: SearchIntent, search: Search
   const words = stemWords(search.words)
   const telling = stemWords(search.telling.filter((word) => !isGeneralWord(word)))
   const isSaid = (phrase: string) => [...stemWords(phrase.split(' '))].every((word) => words.has(word))
-  // A phrase of a single word has to occur as such, or in its singular or plural. It isn't enough that the stems are equal: a search for
-  // "pirate ships" must not find the page about shipping.
+  // If a phrase is a single word, the search must contain this word, its singular or its plural. A word with the same stem isn't enough: a
+  // search for "pirate ships" must not find the page about shipping.
   const isMeant = (phrase: string) =>
     phrase.includes(' ') || search.words.some((word) => listWordForms(word).includes(phrase))
   const coverage = (phrase: string): number => {

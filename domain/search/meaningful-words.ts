@@ -10,7 +10,7 @@ const SMALL_WORDS = new Set(
     .filter(Boolean),
 )
 
-// These words fit nearly every product, so a product doesn't have to contain them to be found.
+// Words that fit nearly every product. A search finds products even if their texts don't contain these words.
 const GENERAL_WORDS = new Set('decal decals sticker stickers vinyl vinyls graphic graphics'.split(' '))
 
 /**

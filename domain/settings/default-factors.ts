@@ -1,6 +1,6 @@
 /**
- * A discount from a quantity on. For decals, it applies only to the pieces above that quantity; for other items, to all pieces of the order
- * line.
+ * A discount that begins at the quantity `from`. For decals, it applies only to the pieces from that quantity on. For other items, it
+ * applies to all pieces of the order line.
  */
 export type QuantityDiscount = { from: number; percentOff: number }
 
@@ -34,14 +34,17 @@ export type FactorSettings = {
     texturedPercent: number
     gritPercent: number
   }
-  /** Factors for the part of a wall above a certain size, in square feet. */
+  /** Price factors for large walls. Each applies to the part of the wall's area above a limit in square feet. */
   muralFactors: {
     largeOverFeet: number
     largePercent: number
     hugeOverFeet: number
     hugePercent: number
   }
-  /** Mock-ups: the factors for the longest side in mm, the number of revision rounds, and the production days of each type. */
+  /**
+   * For packaging mock-ups: the price factors by longest side in mm, the number of included revision rounds, and the production days of
+   * each type.
+   */
   packagingFactors: {
     largeOverMm: number
     largePercent: number
@@ -62,7 +65,10 @@ export type FactorSettings = {
   }
 }
 
-/** Defaults from section 9 of the specification. The factors for walls and package sizes are the shop's own. */
+/**
+ * The default values. They come from section 9 of the specification, except the factors for walls and package sizes, which the shop has
+ * chosen.
+ */
 export const DEFAULT_FACTORS: FactorSettings = {
   quantityDiscounts: {
     decals: [

@@ -84,7 +84,7 @@ export type PriceSettings = {
   }
 }
 
-/** The prices from the specification. Where it has none, they are the shop's own. */
+/** The default prices. They come from the specification, or were chosen by the shop where the specification has no price. */
 export const DEFAULT_PRICES: PriceSettings = {
   decalPrices: {
     everyday: 12,

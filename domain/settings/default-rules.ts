@@ -12,7 +12,7 @@ export type Carrier = { name: string; page: string }
 export type WeightPrice = { overKg: number; priceCents: Cents }
 
 export type RewardOffer = {
-  /** Must not be used again for another reward. */
+  /** An id that must never be given to another reward, even if this reward is deleted. */
   id: number
   name: string
   pointsCost: number
@@ -59,9 +59,12 @@ export type RuleSettings = FactorSettings & {
     rates: readonly DatedTaxRate[]
   }
   reviews: {
-    /** How many days after an order its buyer is asked for a review. The e-mail is sent only once. With 0, it isn't sent. */
+    /**
+     * How many days after an order its buyer is asked for a review. Each order gets only one such e-mail. If this is 0, no such e-mail is
+     * sent.
+     */
     mailDays: number
-    /** Which reviews wait for approval. `rules`: only those with links, contact details or shouting. `all`: all of them. */
+    /** Which reviews wait for approval. `rules`: only reviews that contain links, contact details or shouting. `all`: every review. */
     waits: 'rules' | 'all'
     /** For how many days buyers may edit their reviews. */
     editableDays: number
@@ -72,7 +75,10 @@ export type RuleSettings = FactorSettings & {
     /** Bonus points for the third and the tenth friend. */
     crewPoints: number
     fleetPoints: number
-    /** How many points level 1 takes. Each level takes this many points more than the one before: 100, 200, 300. */
+    /**
+     * How many points a visitor needs to complete level 1. Each further level needs this many points more than the level before: 100, 200,
+     * 300.
+     */
     levelPoints: number
   }
   /** The rewards that visitors can get for points. */
@@ -133,7 +139,7 @@ export type RuleSettings = FactorSettings & {
   }
 }
 
-/** The values from the specification, by group. Where it has none, they are the shop's own. */
+/** The default values, by group. They come from the specification, or were chosen by the shop where the specification has no value. */
 export const DEFAULT_RULES: RuleSettings = {
   ...DEFAULT_FACTORS,
   taxes: {

@@ -67,7 +67,7 @@ export type PageSettings = PriceSettings &
       /** The time at which the shop opens, in its own time zone, on a 24-hour clock: 09:00. */
       opens: string
       closes: string
-      /** A note about the remaining days, such as "Weekends by appointment". */
+      /** A note about the days on which the shop isn't open, such as "Weekends by appointment". */
       otherwise: string
       /**
        * Dates on which the shop is closed in addition to statutory holidays, such as 2026-12-24. They aren't business days, so deliveries
@@ -92,7 +92,10 @@ export type PageSettings = PriceSettings &
       usaToDays: number
       /** How many business days it takes to print and cut an order. The day after the order is day 1. */
       makingDays: number
-      /** More business days, when the shop is busy. They are added to production and to every shipping method. */
+      /**
+       * Extra business days for times in which the shop is busy. They are added to the production time and to the delivery time of every
+       * shipping method.
+       */
       extraDays: number
     }
     /** For how many days links in e-mails and offers to visitors are valid. */
@@ -109,7 +112,7 @@ export type PageSettings = PriceSettings &
     /** The bar above the header. */
     promoBar: {
       show: 'yes' | 'no'
-      /** The text of the bar. If it is empty, the bar shows the offer with the local code. */
+      /** The text of the bar above the header. If it is empty, the bar shows the free-shipping offer with the local code. */
       text: string
       /** A code that is shown in bold after the text; may be empty. Ignored if `text` is empty. */
       code: string
@@ -152,7 +155,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
   },
   contact: {
     phone: '905-555-0142',
-    // The only toll-free number that is reserved for use in examples.
+    // This is the only toll-free number that is reserved for use in examples.
     tollFree: '1-800-555-0199',
     email: 'hello@niagaradecals.example',
     instagram: 'https://instagram.example/niagaradecals',
@@ -174,8 +177,8 @@ export const DEFAULT_SETTINGS: PageSettings = {
     otherwise: 'Weekends by appointment',
     closedOn: [],
   },
-  // The prices are the shop's own. The days come from the specification's FAQ (section 9): 2-4 within the region, 5-7 in the rest of
-  // Canada.
+  // The prices are the shop's own. The delivery times come from the FAQ in the specification (section 9): 2-4 days within the region, 5-7
+  // days in the rest of Canada.
   shipping: {
     freeOverCents: 75_00,
     localCodeOverCents: 50_00,
@@ -188,7 +191,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
     usaCents: 16_99,
     usaFromDays: 7,
     usaToDays: 12,
-    // The specification says 48 to 72 hours.
+    // The specification says that production takes 48 to 72 hours.
     makingDays: 3,
     extraDays: 0,
   },

@@ -1,6 +1,6 @@
 /**
- * Prices of heavier parcels. The limits are the same as for free shipping: a parcel that is too heavy to ship free is also too heavy for
- * the price of an envelope.
+ * Prices of heavier parcels. The weight limits are the same as for free shipping, because a parcel that is too heavy to ship free is also
+ * too heavy to ship at the price of an envelope.
  */
 export const DEFAULT_WEIGHT_PRICES = {
   regionalByWeight: [{ overKg: 30, priceCents: 29_99 }],

@@ -32,7 +32,7 @@ export function getPublicChanges(): ChangedSettings {
   return visible
 }
 
-/** Applies these settings. All others get their default values. */
+/** Makes these the current settings. All other settings get their default values. */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
   settings = applyToSettings(changed)

@@ -4,7 +4,6 @@ export const TOAST_VISIBLE_MS = 4_000
 export const VIEWERS_INTERVAL_MS = 8_000
 export const LOW_STOCK_INTERVAL_MS = 10_000
 export const RECENT_ORDERS_INTERVAL_MS = 8_000
-/** How many recent orders are visible at the same time. */
 export const MAX_VISIBLE_RECENT_ORDERS = 3
 
 /**
@@ -15,8 +14,8 @@ export const computeMsUntilNextToast = (lastShown: number | null, now: number): 
   lastShown === null ? 0 : Math.max(0, lastShown + TOAST_INTERVAL_MS - now)
 
 /**
- * Returns the entries that are visible during a turn. Turns are counted from 0. Each turn shows the next `size` entries; after the last
- * entry, the list starts again.
+ * Returns the entries that a widget shows during a turn. Turns are counted from 0. Each turn shows the next `size` entries of the list.
+ * After its last entry, the list starts again.
  */
 export function selectEntriesAtTurn<T>(entries: readonly T[], size: number, turn: number): T[] {
   if (entries.length <= size) return [...entries]

@@ -21,7 +21,7 @@ const detours: RefusedImport = {
   message: 'Write the path without `./` or `../` in the middle, because the import rules count its levels.',
 }
 
-/** Builds the import rules for the files of a feature that are in a folder `levels` below app/features/. */
+/** Builds the import rules for a feature's files at a given depth. `levels` is the number of folders between app/features/ and the file. */
 const featureRules = (levels: number) => ({
   files: [`app/features${'/*'.repeat(levels + 1)}`],
   rules: {
@@ -116,7 +116,7 @@ export const appImportRules = [
   ),
   ...[1, 2, 3, 4].map(featureRules),
   // This worker is the only browser code that may import from the decal engine. It cuts out the subject of a photo and has to respond to
-  // every brush stroke (decision 044). The import has no side effects.
+  // every brush stroke (decision 044). Importing this part of the engine has no side effects.
   pure(
     'app/features/design-generator/upload/cut-out/cut-subject-worker.ts',
     matchFolders('server', 'domain', 'content', 'contract', 'features', 'layout', 'ui', 'browser', 'routes'),

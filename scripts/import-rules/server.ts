@@ -91,7 +91,7 @@ const everyModule: RefusedImport = {
   message: 'Foundations may not import from the parts of the shop.',
 }
 
-/** Builds a rule by which other parts may be imported only through their index.ts. */
+/** Builds a rule for the part called `name`: it may import the other parts only through their index.ts. */
 function faces(name: string): RefusedImport[] {
   const others = MODULES.filter((other) => other !== name)
   return [
@@ -238,12 +238,13 @@ export const serverImportRules = [
   },
   ...MODULES.flatMap(moduleRules),
   {
-    // May read the catalogue's tables. Nothing may depend on it, because a shop can use a hosted store's API instead.
+    // The shop's own Storefront API may read the catalogue's tables. No other code may depend on this API, because a shop can use the
+    // Storefront API of a hosted store instead.
     files: ['server/storefront-api/**'],
     rules: { 'no-restricted-imports': refuseImports(composition, outside, application) },
   },
   {
-    // The demo payment provider has no website, so its payment page is part of the shop.
+    // The demo payment provider has no website of its own, so the shop contains its payment page.
     files: ['server/checkout/routes/demo-payment-handlers.ts'],
     rules: { 'no-restricted-imports': refuseImports(composition, outside, application, tables) },
   },

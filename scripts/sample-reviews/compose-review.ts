@@ -9,10 +9,13 @@ import {
 } from './sentences.ts'
 import { placeholderWords } from './placeholder-words.ts'
 
-/** What has to be known about a product to choose sentences that are true of it. */
+/** The facts about a product that decide which sentences are true of it. */
 export type ReviewSubject = { kind: ProductKind; comesByPost: boolean; isFilm: boolean }
 
-/** A second sentence is taken from a list only if more than this many of its sentences are unused. Later reviews need some, too. */
+/**
+ * A review gets a second sentence from a list only if the list has more than this many unused sentences, so that enough are left for later
+ * reviews.
+ */
 const FEW_LEFT = 8
 
 const moodOf = (stars: StarCount): ReviewMood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')

@@ -39,7 +39,10 @@ function listOf(name: string): readonly string[] {
   return lines
 }
 
-/** Returns the sentences about a kind of product, or about anything, parcels, or film that buyers apply themselves. */
+/**
+ * Returns the sentences for a kind of product. `kind` can also be a general topic: sentences that fit any product (`anything`), sentences
+ * about parcels, or sentences about film that buyers apply themselves.
+ */
 export const listSentences = (
   kind: ProductKind | 'anything' | 'parcel' | 'film',
   mood: ReviewMood,

@@ -12,14 +12,14 @@ export type AccessScenario = {
   mallorysSecrets: Readonly<Record<string, string>>
   /** A visitor without a cookie. */
   stranger: TestVisitor
-  /** Whether every spelling and combination is tried, or only a few of each kind. */
+  /** If true, every spelling and combination is tried; otherwise, only a few of each kind. */
   thorough: boolean
 }
 /** A single request of an attack. `send` sends it and returns everything that is wrong with the response. */
 export type AccessAttempt = { name: string; send: () => Promise<string[]> }
 export type AccessAttack = (scene: AccessScenario, route: Route) => AccessAttempt[]
 
-/** In a thorough run, returns all items; otherwise only the first few. */
+/** Returns all items in a thorough run, and only the first few items otherwise. */
 export const limitUnlessThorough = <T>(
   { thorough }: AccessScenario,
   few: number,

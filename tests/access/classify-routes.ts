@@ -7,7 +7,6 @@ import type { Hono } from 'hono'
 export type RouteClass = 'public' | 'own' | 'secret' | 'operator' | 'signed'
 export type Route = { method: string; path: string; kind: RouteClass }
 
-/** Who may use each route, by path. The first rule that matches decides. A route without a rule makes the test fail. */
 const RULES: readonly [RegExp, RouteClass][] = [
   [/^(POST|DELETE) \/api\/operator\/session$/, 'public'],
   [/^\w+ \/(api\/)?operator\//, 'operator'],

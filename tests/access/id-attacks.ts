@@ -43,11 +43,15 @@ export const tryVictimIds: AccessAttack = (scene, route) => {
 
 const allIds = ({ path }: Route, query: string): [string, string] => ['all in query and body', path + query]
 
-/** Matches an attempt with the user id "1", plain or encoded. As a user id, 1 means the caller. */
+/**
+ * Matches the name of an attempt with the user id 1, plain or encoded. The API treats the user id 1 as the caller, so such an attempt
+ * accesses the caller's own data.
+ */
 const SELF = / (1|%31)$/
 
 /**
- * Returns those of the victim's ids whose names occur in the route's path. If there are none, or if the run is thorough, returns all ids.
+ * Returns the victim's ids whose names occur in the route's path. If no name occurs there, or if the run is thorough, returns all of the
+ * victim's ids.
  */
 function idsFor({ victim, thorough }: AccessScenario, { path }: Route): [string, string][] {
   const all = Object.entries(victim.ids)
@@ -163,7 +167,8 @@ export const tryOperatorRoutes: AccessAttack = (scene, route) => {
   ]
   const closed = async (as: TestVisitor, of: string, statuses: number[]) => {
     const plain = await sendAttempt(scene, route, { as, path: of })
-    // A route that expects a file checks the type of the body first. A form with a file makes it check the caller, too.
+    // A route that expects a file refuses other bodies with 415 before it checks the caller. The request is then repeated with a file, so
+    // that the route checks the caller.
     const answer = plain.status === 415 ? await as.upload(of, fileForm()) : plain
     const { status } = answer
     const faults = await inspectResponse(answer, { secret: VICTIM_MARKER })

@@ -15,7 +15,7 @@ export type SecretLinks = {
   filesOrder: string
   filesLine: string
   download: string
-  /** The link that confirms a new newsletter subscription, and the link that ends a confirmed one. */
+  /** The link that confirms a newsletter subscription, and the link that ends another subscription. */
   confirm: string
   unsubscribe: string
   /** The links that confirm and cancel a back-in-stock alert. */

@@ -44,7 +44,7 @@ test.describe('in the drawer', () => {
     await expect(drawer.dialog.getByText(/^After discount/)).toHaveText('After discount CA$4.49')
     await drawer.closeButton.click()
     await expect(drawer.dialog).toBeHidden()
-    // The closed panel must not be in the browser's history: going back then leads to the previous page.
+    // The open panel must leave no entry in the browser's history, so that going back leads to the previous page.
     await expect.poll(() => page.evaluate(() => history.state?.panel ?? null)).toBeNull()
   })
 

@@ -19,7 +19,7 @@ import { withTemporaryFile, isInstalled, runReader } from '../setup/readers.ts'
 // Expected errors in the browser's console: the 401 before the operator signs in.
 test.use({ expectedComplaint: /status of 401/ })
 
-/** Groups of settings that affect only e-mails and the staff's pages. Each of them is changed in a test below. */
+/** Groups of settings that affect only e-mails and the staff's pages. Each of these groups has a test below. */
 const toldElsewhere = ['carriers', 'mail', 'orderMails', 'customerMails', 'staffMails', 'reviews']
 /** Groups of settings that are changed in the tests of an owner's first day (opening-my-shop and making-it-yours). */
 const firstDay = [

@@ -67,7 +67,7 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
   await expect(fleet.refused.nth(0)).toContainText('T-71 is already on line 2')
   await expect(fleet.refused.nth(1)).toContainText('starts with =')
 
-  // Waits for hydration: text that is entered before could be lost. The form still contains the list.
+  // Waits for hydration, because text that is entered before hydration may be lost.
   await waitUntilInteractive(page)
   await expect(fleet.list).toHaveValue(/AB 71236/)
   await fleet.list.fill((await fleet.list.inputValue()).replace('=HYPERLINK()', 'T-73'))

@@ -25,10 +25,13 @@ test.describe.configure({ mode: 'parallel' })
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-/** A desktop screen of 1280 pixels at 400 % zoom has this size, and so has a small phone (WCAG 1.4.10). */
+/** The size of a small phone's screen. A desktop screen that is 1280 pixels wide has the same width at 400 % zoom (WCAG 1.4.10). */
 const enlarged = { width: 320, height: 640 }
 
-/** Paths to check, by route. Pages that need an order, a payment or a design are missing, because other tests check them (`elsewhere`). */
+/**
+ * The paths to check, by route. Pages that need an order, a payment or a design aren't listed here, because other tests check them (see
+ * `elsewhere`).
+ */
 const examples: Record<string, readonly string[]> = {
   '/': ['/'],
   '/product/:id': ['/product/niagara-wolf-badge', '/product/no-such-decal'],

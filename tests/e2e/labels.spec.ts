@@ -39,7 +39,6 @@ test('a list becomes labels: refused rows are named, the others are saved as a P
   await expectAccessible(page)
   const pdf = await save(page, labels.button('Save the PDF with the other label'))
   expect(pdf).toEqual({ name: 'labels.pdf', begins: '%PDF-' })
-  // The list is still in the form, so that the customer can correct it.
   await expect(labels.list).toHaveValue(/2001234567894,Jam/)
   await labels.list.fill('code,name\n2001234567893,Syrup')
   await labels.button('Check the list').click()

@@ -12,8 +12,8 @@ const KNOWN_ELSEWHERE = [
 ]
 
 /**
- * How many pictures of each kind are requested. All pictures of a kind are made by the same code, and making all of them would take
- * minutes.
+ * How many pictures of each kind are requested. Requesting all of them would take minutes, and all pictures of a kind are made by the same
+ * code.
  */
 const PICTURES_PER_KIND = 15
 const CONCURRENCY = 6

@@ -18,10 +18,10 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element) return null
-    // Radio buttons and checkboxes are hidden, and their labels are drawn instead.
+    // Radio buttons and checkboxes themselves are invisible. Visitors see their labels, so the position of the label is used.
     const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
     const { left, right, top, bottom } = shown.getBoundingClientRect()
-    // The middle of the part that is visible: a wide element may extend beyond the screen.
+    // The horizontal centre of the element's visible part. A wide element may extend beyond the screen.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
     // Scroll positions are rounded to whole pixels, so the outermost two pixels aren't checked.
     const edge = 2

@@ -16,8 +16,8 @@ export function sendImage(
 }
 
 /**
- * How often a request is repeated. On a busy machine, the engine may take longer to start than a request may take. A browser would repeat
- * it, too.
+ * How often a request is repeated. On a busy machine, the engine may take longer to start than a request may take. The shop then responds
+ * with 503, and a browser would repeat the request, too.
  */
 const MAX_TRIES = 6
 

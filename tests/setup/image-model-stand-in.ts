@@ -34,12 +34,13 @@ export async function startImageModelStandIn() {
   const state: { behaviour: StandInBehaviour; requests: Request[]; tell: () => void } = {
     behaviour: 'draws',
     requests: [],
-    /** With the behaviour 'draws when told', the stand-in waits for this call before it responds. */
+    /** If the behaviour is 'draws when told', the stand-in doesn't respond until this function is called. */
     tell: () => undefined,
   }
   const picture = await drawSomething()
   const server = createServer((request, response) => {
-    // A request that isn't for this API gets a 400. It may come from another test that used the port before.
+    // A request that doesn't belong to the image model's API gets a 400. Such a request may come from another test, which used the same
+    // port before.
     answer(request, response).catch(() => response.writeHead(400).end())
   })
   async function answer(request: IncomingMessage, response: ServerResponse) {

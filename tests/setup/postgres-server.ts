@@ -35,7 +35,7 @@ async function startOwnServer() {
   })
   const ended = once(guard, 'exit')
   const failed = ended.then(() => Promise.reject(new Error('The PostgreSQL server did not start')))
-  // After the start, it isn't an error if the server ends.
+  // Ignores the end of the server process after a successful start.
   failed.catch(() => {})
   await Promise.race([once(guard, 'message'), failed])
   return {

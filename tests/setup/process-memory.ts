@@ -25,14 +25,14 @@ export function listDescendants(pid: number): number[] {
 
 function childrenOf(pid: number): number[] {
   try {
-    // Each thread of the process has its own list of children.
+    // Linux has a list of child processes for each thread of a process.
     return fs
       .readdirSync(`/proc/${pid}/task`)
       .flatMap((thread) => fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))
       .map(Number)
       .filter((child) => child > 0)
   } catch {
-    // The process has just ended.
+    // The process has just ended, so it has no children.
     return []
   }
 }

@@ -31,7 +31,9 @@ function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Groups tests that need one of these programs. If it isn't installed, the tests are skipped with a message. In CI, they fail. */
+/**
+ * Groups tests that need one of these programs. If the program isn't installed, the tests are skipped with a message, but in CI they fail.
+ */
 export function describeIfInstalled(reader: Reader, name: string, tests: () => void): void {
   if (isInstalled(reader)) return void describe(name, tests)
   const message = `${reader} is missing (Debian package ${packages[reader]})`

@@ -27,7 +27,9 @@ export function createDepsToKill(
   return createTestDeps(db, settings)
 }
 
-/** Returns a function to be called at several points of a program. At `point`, it kills this process. */
+/**
+ * Returns a function that a program calls at several points, with the name of the point. The call with the name `point` kills the process.
+ */
 export const createKiller =
   <Point extends string>(point: Point) =>
   (here: Point): void => {
@@ -35,8 +37,8 @@ export const createKiller =
   }
 
 /**
- * Wraps a payment provider and calls these functions: `asking` before a payment starts, `started` after that, and `paid` when the provider
- * reports the payment.
+ * Wraps a payment provider so that it calls `asking` before a payment is started, `started` when it has been started, and `paid` when the
+ * provider reports the payment.
  */
 export function watchPayments(
   payment: PaymentGateway,

@@ -35,7 +35,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
   const byKey = new Map<string, { body: string; id: string }>()
   const money = createStripeMoneyBack((id) => sessions.get(id)?.amount_total ?? 0)
   const failed = new Set<string>()
-  /** `card` is the fingerprint of the card for the next payment. With `away`, all requests fail. */
+  /** `card` is the fingerprint of the card for the next payment. If `away` is true, all requests fail. */
   const state = { away: false, requests: new Array<string>(), card: 'card of the fixture' }
   const cards = new Map<string, string>()
 

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 
 const MEMORY_FOLDER = '/dev/shm'
-/** How much space the databases of a test run need, in bytes. At one time, they take about 300 MB. */
+/** Test databases are kept in memory only if more than this many bytes are free there. At any one time, they take about 300 MB. */
 const MIN_FREE_BYTES = 2 * 1024 ** 3
 
 /**
