@@ -23,7 +23,7 @@ export type AccountSection = {
   summary: string | null
   /** The latest entries. */
   rows: AccountRow[]
-  /** Shown when the section is empty: what would appear here, and where it is stored. */
+  /** A text for an empty section, which says what the section will contain and where that is stored. */
   empty: string
   links: { label: string; path: string }[]
 }
@@ -61,7 +61,7 @@ export type OpenAccountPage = {
   path: string
   /** The contents of this browser's own account as texts, such as "2 orders" and "5 designs"; empty for a new account. */
   own: string[]
-  /** Whether this browser shows someone else's account. It may leave that account but not share it. */
+  /** Whether this browser shows someone else's account. Such a browser may leave the account but not share it. */
   isGuest: boolean
   notice: PageNotice | null
 }

@@ -35,10 +35,7 @@ const periodSchema = z.object({ from: z.string(), to: z.string() })
 const totalsSchema = z.object({ orders: z.int(), cents, items: z.int() })
 const measuredSchema = z.object({
   value: part,
-  /**
-   * Whether the value was computed from the shop's orders. If too few customers are known, it is the value that the specification assumes
-   * instead.
-   */
+  /** Whether the value was computed from the shop's orders, or assumed by the specification because too few customers are known. */
   basis: z.enum(['computed', 'assumed']),
   customers: z.int(),
 })

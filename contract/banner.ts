@@ -11,7 +11,7 @@ import {
 import { decimalSchema } from './product.ts'
 
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/)
-// The position of an item. The item may extend past the banner's edge, but must not lie entirely outside.
+// The position of an item. The item may extend past the banner's edge, but must not lie entirely outside of the banner.
 const placed = {
   id: z.string().regex(/^[\w-]{1,40}$/),
   x: z

@@ -10,7 +10,7 @@ const versionSchema = z.object({
   createdAt: z.string(),
   /** URL of the original file, for the print room. */
   file: z.string(),
-  /** The design's other file formats, and the files that the customer attached to the comment. */
+  /** The design's other file formats, and the files that the customer attached to the comment on this version. */
   files: z.array(
     z.object({
       id: z.string(),

@@ -29,7 +29,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
     csv: z.string().max(MAX_LIST_BYTES, 'The list can be at most 1 MB. Please split it into parts.'),
-    /** The name of the column with the codes, or its number, counted from 1. If empty, the first column. */
+    /** The name of the column with the codes, or its number, counted from 1. If empty, the codes are in the first column. */
     codeColumn: column.default(''),
     lineColumns: z
       .array(column)

@@ -8,7 +8,7 @@ export const decimalSchema = z.string().regex(/^\d+\.\d{2}$/)
 export const imageSchema = z.object({
   url: z.string(),
   altText: z.string(),
-  /** The picture's width in pixels, if known. The page reserves space for the picture with it. */
+  /** The picture's width in pixels, if known. With it, the page can reserve space before the picture has loaded. */
   width: z.int().nullable(),
   height: z.int().nullable(),
 })

@@ -11,7 +11,7 @@ export const reviewSchema = z.object({
   title: z.string(),
   text: z.string(),
   author: z.string(),
-  /** The review's day in the shop's time zone: "2026-11-21". */
+  /** The day on which the review was written, in the shop's time zone: "2026-11-21". */
   date: z.string(),
   /** Whether the author bought the product here. Always false for a sample review. */
   verified: z.boolean(),

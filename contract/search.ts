@@ -11,7 +11,7 @@ const foundPageSchema = z.object({
 })
 
 const foundPagesSchema = z.object({
-  /** Pages with the searched name, best match first. They are shown above the products, and the lists below don't repeat them. */
+  /** Pages with the searched name, best match first. They are shown above the products, and aren't repeated in the other lists. */
   answers: z.array(foundPageSchema),
   collections: z.array(foundPageSchema),
   articles: z.array(foundPageSchema),

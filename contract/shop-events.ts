@@ -43,7 +43,7 @@ const item = z.object({
 const shopEventSchema = z
   .object({
     event: z.enum(shopEventNames),
-    /** 128 random bits in hexadecimal. An event that is sent twice has the same id, so it is stored once. */
+    /** A random id of 128 bits in hexadecimal. If an event is sent twice, both copies have the same id, so that it is stored only once. */
     event_id: z.string().regex(/^[0-9a-f]{32}$/),
     /** Path of the page on which the event happened. */
     path: z.string().startsWith('/').max(500),

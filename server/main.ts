@@ -4,7 +4,7 @@ import { addOperatorToken } from './runtime/stored-secrets.ts'
 import { isLive, listMissingSettings } from './runtime/live-settings.ts'
 import { readEnvironment } from './runtime/read-environment.ts'
 
-/** The main program of the shop. It runs from build/shop/main.js; in development, from its sources with `--live`. */
+/** The main program of the shop. It runs from build/shop/main.js. In development, it runs from its sources, with the option `--live`. */
 const parsed = readEnvironment()
 if (!parsed.ok) refuse(parsed.message)
 const missing = listMissingSettings(parsed.env)

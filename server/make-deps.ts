@@ -80,7 +80,10 @@ function chooseMail(env: Environment): MailGateway {
     : createSmtpMail(env.SMTP_URL, settings)
 }
 
-/** Opens the object store for the shop's files. `uploads` is null if the files are stored in the data folder. */
+/**
+ * Opens the object store for the shop's files. `uploads` is the store in an S3 bucket, which also moves files from the data folder to the
+ * bucket. Null if all files stay in the data folder.
+ */
 export function openStore(env: Environment): { store: ObjectStore; uploads: UploadingStore | null } {
   const uploads = createSharedStore(env)
   return { store: uploads ?? createFolderStore(env.DATA_DIR), uploads }

@@ -73,7 +73,10 @@ function viewOf({ id, kind, dedupeKey, payload, attempts, lastError, createdAt }
   }
 }
 
-/** Makes failed tasks due immediately and resets their attempts. Without an id, does so for all. Returns the number of tasks. */
+/**
+ * Makes a failed task due immediately and resets its attempts. If no id is given, does this for all failed tasks. Returns the number of
+ * tasks.
+ */
 export async function retryFailedTasks(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id?: number; actor: string },

@@ -50,7 +50,7 @@ async function clear(
   at: Date,
 ): Promise<void> {
   const ids = old.map(({ id }) => id)
-  // Deletes files before rows. If it is interrupted in between, the next sweep repeats the deletion.
+  // Deletes files before rows. If the sweep is interrupted in between, the next sweep repeats the deletion.
   await removeProductionFiles({ db: tx, store }, await removeMade(tx, ids))
   await removeAttached(tx, ids)
   for (const { id } of old) await clearOrder(tx, id, at)

@@ -6,7 +6,7 @@ import { buildRefundMailId, buildStatusMailId } from './status-mail.ts'
 
 type SentMail = { kind: string; sentAt: string | null; writtenAt: string; error: string | null }
 
-/** Lists the e-mails about an order, sent and pending. Finds them by their keys, because nothing else is kept of a sent e-mail. */
+/** Lists the e-mails about an order, sent and pending. Finds them by their keys, because the content of a sent e-mail isn't kept. */
 export async function listOrderMails(
   db: Database,
   order: { id: number; version: number },

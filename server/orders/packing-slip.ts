@@ -40,7 +40,6 @@ export async function writePackingSlipPdf(order: OperatorOrder): Promise<Uint8Ar
   for (const { title, variantTitle, sku, attributes, quantity, returned } of order.lines) {
     const pieces = quantity - returned
     if (pieces <= 0) continue
-    // Writes the quantity on the same line as the item.
     const { y, page } = pen
     drawRow(pen, { text: [title, variantTitle].filter(Boolean).join(', '), x: INDENT, bold: true, gap: 6 })
     const isSamePage = page === pen.page

@@ -39,7 +39,7 @@ type ReorderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store'>
 
 /**
  * Lists the lines of an order with the offers to buy them again at today's prices. If the price of a decal has changed, a new variant with
- * the same size, vinyl and quantity is created. It needs no preflight, because the same decal passed preflight before.
+ * the same size, vinyl and quantity is created. The new variant needs no preflight, because the same decal passed preflight before.
  */
 export async function listReorderOffers(
   deps: ReorderDeps,
@@ -112,7 +112,10 @@ async function findVariantAtTodaysPrice(
   return sellDecal(deps, { designId, artworkId, title: source.title, specification, priceCents, visitorHash })
 }
 
-/** Finds the page on which an item was configured. The design generator opens a design or artwork only for its owner. */
+/**
+ * Finds the page on which an item was configured, to edit the item there. Null for an item with another visitor's design or artwork, which
+ * the page wouldn't open.
+ */
 async function findEditPath(
   { db }: ReorderDeps,
   { designId, artworkId }: MadeToOrderItem,

@@ -1,7 +1,8 @@
 import type { PaymentProviderId } from '../../domain/checkout/payment-providers.ts'
 
 /**
- * The description of each provider on receipts. It can't name the card, because the shop doesn't know it; the provider's own receipt does.
+ * How a receipt describes a payment through each provider. The description doesn't name the card, because the shop doesn't know it. The
+ * provider's own receipt names the card.
  */
 const WORDS: Readonly<Record<string, string>> = {
   stripe: 'Online through Stripe',

@@ -81,8 +81,8 @@ export async function findDifferingSettings(db: Database): Promise<SharedSetting
 type Settings = { db: Database; env: Environment; visitorSecret: string; log: Log }
 
 /**
- * Records in the database that this process serves the shop, and the fingerprints of its settings. Logs an error while other processes have
- * other settings.
+ * Records in the database that this process serves the shop, with the fingerprints of its settings. Logs an error if another process has
+ * different settings.
  */
 export function watchSharedSettings({ db, env, visitorSecret, log }: Settings): { stop(): Promise<void> } {
   const key = PROCESS_KEY_PREFIX + randomUUID()

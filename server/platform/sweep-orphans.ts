@@ -8,7 +8,7 @@ type Files = {
   prefix: string
   /** Returns the part of a file's key that identifies the file's database row. */
   ownerOf: (key: string) => string
-  /** Given such parts of keys, returns those that have a database row. */
+  /** Receives values that `ownerOf` returned, and returns those that have a database row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 

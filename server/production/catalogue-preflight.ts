@@ -10,13 +10,13 @@ import { type PlanCheckDeps, findPlanChecks, hashDesignPlan, checkPlan } from '.
 import { planJob } from './plan-job.ts'
 
 /**
- * The key in the table `settings` for what this check has done. For each edition of the engine, the value contains the state of the
+ * The key in the table `settings` under which the result of this check is stored: for each edition of the engine, the state of the
  * catalogue that was checked.
  */
 const KEY = 'catalogueChecks'
 /**
- * The maximum number of engine editions in that setting; the oldest is dropped first. During a deployment, two editions are in use at the
- * same time.
+ * The maximum number of engine editions whose result is stored; the oldest is dropped first. During a deployment, two editions are in use
+ * at the same time.
  */
 const MAX_EDITIONS = 4
 const checksSchema = z.record(z.string(), z.string()).catch({})
@@ -30,8 +30,9 @@ type ProductWithVariants = {
 }
 
 /**
- * Preflights all variants that the engine draws. As the buyer's text, it uses the example of each text field. Takes variants off sale if
- * they can't be made. Works in short turns. Starts again after a product or the engine has changed; sales don't count as changes.
+ * Preflights all variants that the engine draws. The example of each text field takes the place of the buyer's text. Variants that can't be
+ * made are taken off sale. The check works in short turns. It starts again after a product or the engine has changed; sales don't count as
+ * changes.
  */
 export class CataloguePreflight {
   readonly #deps: PlanCheckDeps

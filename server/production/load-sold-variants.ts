@@ -5,7 +5,7 @@ import { madeToOrder } from '../db/schema/made-to-order.ts'
 
 type Line = { variantId: number | null }
 
-/** Loads the catalogue's data about the lines of an order, with which their production is planned. The keys are variant ids. */
+/** Loads the data of the catalogue that is needed to plan the production of order lines. The keys are variant ids. */
 export async function loadSoldVariants(db: Database | Transaction, lines: readonly Line[]) {
   const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
   const rows =

@@ -7,7 +7,10 @@ const BATCH_SIZE = 20
 
 const removedRow = z.object({ id: z.coerce.number() })
 
-/** Deletes the statistics of products that the catalogue doesn't have any more. Returns whether there may be more. */
+/**
+ * Deletes the statistics of products that the catalogue doesn't have any more, a limited number per call. Returns whether there may be more
+ * such products.
+ */
 export async function forgetRemovedProducts(tx: Transaction): Promise<boolean> {
   const found = await tx.execute(sql`
     select product_id as id from product_stats s

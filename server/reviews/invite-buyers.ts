@@ -14,8 +14,8 @@ import { type BoughtProduct, listBoughtProducts } from './bought-products.ts'
 
 const DAY_MS = 86_400_000
 /**
- * The number of days after which an overdue invitation isn't sent any more. Without this limit, a shop that reopens or turns invitations on
- * would write to customers of long ago.
+ * The number of days after which an overdue invitation isn't sent any more. Without this limit, a shop that reopens, or that turns
+ * invitations on, would e-mail people who ordered long ago.
  */
 const LATE_DAYS = 30
 const BATCH_SIZE = 50
@@ -23,7 +23,10 @@ const BATCH_SIZE = 50
 type InviteDeps = Pick<Deps, 'db' | 'env' | 'now'>
 type OrderRow = typeof orders.$inferSelect
 
-/** Asks buyers to review their order, `mailDays` days after it, and only once per order. Returns the number of orders processed. */
+/**
+ * Asks buyers to review their order, once per order. The number of days after the order is the setting `mailDays`. Returns the number of
+ * orders processed.
+ */
 export async function inviteBuyers(deps: InviteDeps): Promise<number> {
   const days = getRules().reviews.mailDays
   if (days === 0) return 0

@@ -34,7 +34,10 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Reads a file into a separate buffer. A buffer from Node's shared pool would send unrelated data along to another thread. */
+/**
+ * Reads a file into a buffer of its own, which can be sent to another thread. Node's small buffers share a pool, so that other data of the
+ * pool would be sent too.
+ */
 export async function readWholeFile(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file))
 }

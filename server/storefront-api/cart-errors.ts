@@ -14,8 +14,8 @@ import type { Cart, CartError, CartReason, StockWarning } from '../cart/index.ts
 export type UserError = { code: string; field: string[]; message: string }
 
 /**
- * For each reason why a cart can't be changed, the error code that the hosted store uses, and a message. `value` is the content of the
- * invalid field.
+ * For each reason why a cart can't be changed, the error code that Shopify uses, and a message. `value` is the content of the invalid
+ * field.
  */
 const ERRORS: Record<CartReason, { code: string; message: (value: string) => string }> = {
   'unknown-cart': { code: 'INVALID', message: () => 'The specified cart does not exist.' },

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** The arguments of a connection, named as in the hosted store. */
+/** The arguments of a connection, named as in Shopify's API. */
 export type ConnectionArgs = {
   first?: number | null
   last?: number | null
@@ -9,12 +9,12 @@ export type ConnectionArgs = {
   reverse?: boolean | null
 }
 
-/** The requested part of a list: `count` items after the cursor, or before it if `backward`. */
+/** The requested part of a list. `count` is the number of items. They come after the cursor, or before it if `backward` is true. */
 export type PageWindow = { count: number; backward: boolean; cursor: string | null }
 
 const MAX_PAGE_SIZE = 250
-// The page size if a request states neither `first` nor `last`. The hosted store rejects such a request. But a storefront that pages
-// backwards through one list omits both for the other lists of the query.
+// The page size if a request states neither `first` nor `last`. Shopify rejects such a request. This shop accepts it, because a storefront
+// that pages backwards through one list omits both arguments for the other lists of the query.
 const DEFAULT_PAGE_SIZE = 25
 
 /** Parses the arguments of a connection. Throws a GraphQLError that describes the first fault. */

@@ -63,7 +63,7 @@ export function makeStorefrontSchema() {
   return resolveFieldsInSlices(schema)
 }
 
-/** A time without fractions of a second, as in the hosted store. */
+/** A time without fractions of a second, as in Shopify's API. */
 const dateTimeScalar = new GraphQLScalarType({
   name: 'DateTime',
   serialize: (value) => {

@@ -3,7 +3,7 @@ const MAX_TERMS = 12
 /** A term of a search: `tag:sale`, `vendor:"Northern Wheel"`, or a plain word. It is negated by a minus in front. */
 export type SearchTerm = { field: string; value: string; negated: boolean }
 
-/** Parses the terms of a search in the hosted store's syntax, at most twelve. Ignores AND and OR, because all terms must match. */
+/** Parses the terms of a search in Shopify's syntax, at most twelve. Ignores AND and OR, because all terms must match. */
 export function parseSearchTerms(query: string): SearchTerm[] {
   const matches = query.slice(0, 1_000).matchAll(/(-?)(?:([a-z_]+):)?(?:"([^"]*)"|(\S+))/giu)
   return Array.from(matches)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { findShopPath } from '../texts/index.ts'
 
-/** Redirects paths in the hosted store's format to pages of this shop. Storefronts get such paths from the API's menus. */
+/** Redirects paths in Shopify's format to pages of this shop. Storefronts get such paths from the API's menus. */
 export function createStorefrontLinkRoutes(): Hono {
   const app = new Hono()
   app.get('/collections/all', (c) => c.redirect('/shop', 301))

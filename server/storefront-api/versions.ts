@@ -1,4 +1,4 @@
-/** The versions of the hosted store's API with which this API was compared. All of them get the same responses. */
+/** The versions of Shopify's API with which this API was compared. All of them get the same responses. */
 export const STOREFRONT_API_VERSIONS = ['2023-01', '2024-04', '2026-04'] as const
 
 /** The version that is used for a request for any version that isn't listed above. */
@@ -8,7 +8,7 @@ const QUARTER = /^20\d\d-(01|04|07|10)$/
 
 /**
  * Whether a text is the name of a version: any quarter, or `unstable`. A version that isn't supported is replaced by a supported one, as in
- * the hosted store.
+ * Shopify.
  */
 export const isStorefrontApiVersion = (text: string): boolean => QUARTER.test(text) || text === 'unstable'
 

@@ -46,7 +46,7 @@ function day() {
   return z.iso.date('is a day such as 2026-05-12').transform((text) => new Date(`${text}T12:00:00Z`))
 }
 
-/** The policies that storefronts request, with the hosted store's handles. */
+/** The policies that storefronts request, with Shopify's handles. */
 export const POLICY_HANDLES = [
   'privacy-policy',
   'refund-policy',

@@ -16,7 +16,7 @@ const SHOP_PATHS: Readonly<Record<string, NamedText>> = {
 
 const FOLDERS = { Blog: 'blogs', Page: 'pages', ShopPolicy: 'policies' } as const
 
-/** Returns the path of a text in the hosted store's format, because storefronts make their own paths from it. */
+/** Returns the path of a text in Shopify's format, because storefronts make their own paths from it. */
 export function buildHostedPath({ __typename, handle }: NamedText): string {
   return `/${FOLDERS[__typename]}/${handle}`
 }
@@ -30,9 +30,7 @@ export function findTextByPath(shopPath: string): NamedText | null {
   return (Object.hasOwn(SHOP_PATHS, shopPath) ? SHOP_PATHS[shopPath] : undefined) ?? null
 }
 
-/**
- * Converts a path in the hosted store's format to a path of this shop: /policies/privacy-policy becomes /privacy. Null if there is none.
- */
+/** Converts a path in Shopify's format to a path of this shop: /policies/privacy-policy becomes /privacy. Null if there is none. */
 export function findShopPath(path: string): string | null {
   return Object.entries(SHOP_PATHS).find(([, text]) => buildHostedPath(text) === path)?.[0] ?? null
 }

@@ -15,7 +15,9 @@ export const respondProblem = (c: Context, reason: ProblemReason, detail?: strin
     errors,
   )
 
-/** Responds with problem+json. Use it for a code that isn't listed in PROBLEM_REASONS, and therefore needs a status. */
+/**
+ * Responds with problem+json, with a code and a status. For the codes in PROBLEM_REASONS, use `respondProblem`, which knows their status.
+ */
 export function respondProblemWithCode(
   c: Context,
   status: ProblemStatus,

@@ -47,7 +47,7 @@ const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/label-sheets', MAX_LIST_BYTES],
   ['/api/label-sheets/pdf', MAX_LIST_BYTES],
 ])
-/** Matches the operator's upload paths, which contain the id of a request or job. */
+/** Matches the operator's upload paths, which contain the id of a design request or of a job. */
 const NUMBERED_ADDRESS =
   /^\/api\/operator\/(?:design-requests\/\d{1,15}\/versions(?:\/\w{1,64}\/files)?|jobs\/\d{1,15}\/attached-files)$/
 const fileBytes = (path: string): number | undefined =>

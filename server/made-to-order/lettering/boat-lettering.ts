@@ -15,7 +15,7 @@ const ASKER = 'boat-lettering'
 type DrawnLettering = { ok: true; specification: LetteringSpecification; path: string; eachCents: Cents }
 type DrawingRefusal = { ok: false; reason: 'too-long' | 'busy' }
 
-/** Draws the lettering for one side of a boat at its real size, with its price. */
+/** Draws the lettering for one side of a boat at its real size, and computes its price. */
 export async function drawBoatLettering(
   { engine }: Pick<Deps, 'engine'>,
   lettering: BoatLettering,

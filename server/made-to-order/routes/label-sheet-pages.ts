@@ -33,7 +33,10 @@ const REFUSAL_MESSAGES = {
 
 type FormAnswer = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
 
-/** Handles the form for numbered labels. Checking shows the page again with the result; printing returns a PDF. */
+/**
+ * Handles the form for numbered labels. The button for checking shows the page again with the result. The button for printing returns a
+ * PDF.
+ */
 export function createLabelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
   const app = new Hono()
   const make = createLabelSheetMaker(deps)

@@ -9,7 +9,7 @@ export const backupManifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** The latest migration of the database, as the timestamp in drizzle's table. */
   migration: z.number(),
-  /** Whether the backup contains visitors' images. Images that are stored in an S3 bucket aren't copied. */
+  /** Where the shop stores visitors' images. Images in an S3 bucket aren't part of the backup. */
   objectStore: z.enum(['folder', 's3']),
   tables: z.array(
     z.object({
@@ -23,7 +23,7 @@ export const backupManifestSchema = z.object({
   sequences: z.array(
     z.object({ name: z.string().regex(/^[a-z_][a-z0-9_]*$/), last: z.string().regex(/^\d+$/).nullable() }),
   ),
-  /** The files of the data folder by relative path. */
+  /** The files of the data folder. Each path is relative to the folder. */
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
 })
 

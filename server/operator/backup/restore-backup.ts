@@ -25,8 +25,7 @@ const DISK_FULL_MESSAGE =
 
 /**
  * Restores a shop from a backup into an empty data folder and an empty database. Checks the whole backup before writing anything. Files
- * stay in a separate folder until the rows are committed. After an interruption, calling it again with the same backup continues the
- * restore.
+ * stay in a separate folder until the rows are committed. After an interruption, another call with the same backup continues the restore.
  */
 export async function restoreBackup(folder: string, { dataDir, reach }: Target): Promise<RestoreResult> {
   const read = await readBackup(folder)

@@ -58,7 +58,7 @@ const show = async (id: number) =>
   operatorOrderSchema.parse(await (await boss.get(`/api/operator/orders/${id}`)).json())
 const list = async (query: string) =>
   orderListSchema.parse(await (await boss.get(`/api/operator/orders?${query}`)).json()).orders
-/** Returns the payment problems of an order, each as shown by the order list, by the list's filter, and on the order's page. */
+/** Returns an order's payment problems according to three places: the order list, the list's filter, and the order's page. */
 async function problemsOf(order: number) {
   const marked = (await list('')).find(({ id }) => id === order)
   const among = async (problem: PaymentProblem) =>

@@ -96,8 +96,8 @@ export async function requestRefund(
 }
 
 /**
- * Records refunds from the provider's dashboard. The operator can request a refund even if the provider is unavailable, because the
- * provider is asked again before money is sent.
+ * Records refunds from the provider's dashboard. If the provider is unavailable, only logs that, because the provider is asked again before
+ * money is sent.
  */
 async function syncProviderRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
   try {

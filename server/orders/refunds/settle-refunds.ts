@@ -106,7 +106,7 @@ export async function settleRefunds(
   if (!isUnderWay && isWhole) {
     if (payment.state === 'paid') {
       await changePaymentState(tx, payment, { event: 'refund', now: now() })
-      // If everything was refunded in the provider's dashboard, the discount code and the points haven't been returned yet.
+      // If everything was refunded in the provider's dashboard, the buyer hasn't got back the discount code and the points yet.
       if (!made.some(({ closing }) => closing)) await returnOrderBenefits(tx, deps, order, paymentId, now())
     }
     await changePaymentState(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })
@@ -114,7 +114,7 @@ export async function settleRefunds(
       await setOrderStatus(tx, deps, order, {
         step: { status: 'refunded' },
         by: { actor: AUDIT_ACTORS.shop, now: now() },
-        // A customer who has already got the e-mail about the cancellation gets no further e-mail.
+        // A customer who has already got an e-mail about the cancellation gets none about the refund.
         ...(order.status !== 'cancelled' && told && { told }),
       })
   }

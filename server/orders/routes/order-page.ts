@@ -110,7 +110,7 @@ const DAY_MS = 86_400_000
  */
 const ARRIVES_WITHIN_DAYS = 10
 
-/** Whether the buyer has received the order. It can't be reviewed earlier. */
+/** Whether the buyer has received the order and may therefore review its products. */
 const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
   status === 'done' || now.getTime() - placedAt.getTime() >= ARRIVES_WITHIN_DAYS * DAY_MS
 
@@ -151,7 +151,7 @@ function itemFacts(
   return { attributes, imageSrc, files: [...files, { label: 'Proof (PNG)', path: imageSrc }] }
 }
 
-/** Returns the links to a line's cut files, as long as these links work. */
+/** Returns the links to a line's cut files, or an empty object if the line has none or the order isn't paid for. */
 const fileLinks = (
   order: Order,
   grant: DownloadGrant | undefined,

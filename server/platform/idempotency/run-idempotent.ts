@@ -59,7 +59,7 @@ export async function runIdempotent<T>(
     const row = await findKey(db, request)
     if (row && row.requestHash !== requestHash) return { ok: false, reason: 'idempotency-key-reused' }
     if (row && row.responseStatus !== null) return { ok: true, value: work.answer.parse(row.responseBody) }
-    // Without a row, nothing runs: the first request has failed and released the key, so this request may try again.
+    // If the key's row is missing, the first request has failed and released the key, so this request may run the work.
     isFree = !row || row.isAbandoned
     if (!isFree) await wait(POLL_EVERY_MS)
   }
@@ -74,7 +74,7 @@ async function runHeld<T>(db: Database, held: HeldRequest, work: Work<T>): Promi
     else await dropKey(db, held)
     return value
   } catch (error) {
-    // If the database is unavailable, the key becomes free when its lease ends.
+    // If the key can't be released because the database is unavailable, it becomes free when its lease ends.
     await dropKey(db, held).catch(() => undefined)
     throw error
   } finally {

@@ -14,7 +14,7 @@ const RENEW_EVERY_MS = 15_000
 
 /**
  * Takes the row that has been due longest, and sets its next attempt to the end of the lease. Older versions of the shop, which don't know
- * leases, therefore leave the row alone too. The number of attempts distinguishes this lease from later ones.
+ * leases, therefore leave the row alone too. The row's number of attempts tells this lease from later leases of the row.
  */
 export async function claimNextRow({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
   const due = db
@@ -53,7 +53,7 @@ export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop
   return { stop: () => clearInterval(timer) }
 }
 
-/** Matches the row only if no other worker has taken it since. */
+/** Matches the row only if this worker still holds the lease, because no other worker has taken the row. */
 export const isStillLeased = ({ id, attempts }: OutboxRow) =>
   and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.doneAt))
 

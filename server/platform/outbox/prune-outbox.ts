@@ -6,8 +6,8 @@ import { outbox } from '../../db/schema/operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /**
- * The number of days for which finished rows other than e-mails are kept. A row's key keeps its work from being done twice. For e-mails,
- * the number of days is a setting, because the operator's order page shows when they were sent.
+ * The number of days for which finished rows are kept, except e-mails. As long as a row is kept, its key prevents the same work from being
+ * done again. For e-mails, the number of days is a setting, because the operator's order page shows when an e-mail was sent.
  */
 const OTHERS_KEPT_DAYS = 30
 /**

@@ -104,7 +104,7 @@ type FileNameParts = { title: string; widthMm: number; format: ProductionFormat 
 
 /** Sends a file as a download, so that browsers never display it. */
 function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, format }: FileNameParts) {
-  // Makes an ASCII file name, because a header can't contain all letters of a title.
+  // Makes a file name of ASCII characters, because a header can't contain the accented letters that a title may have.
   const words = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, 60)

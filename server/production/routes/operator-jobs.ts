@@ -69,9 +69,9 @@ const ticketRoute = createRoute({
 })
 
 const pressQuery = z.object({
-  /** Adds registration marks in a band around the decal. */
+  /** If present, adds registration marks in a band around the decal. */
   marks: z.literal('yes').optional(),
-  /** Adds white ink below the print (PDF and EPS), smaller than the print by this many mm (choke). */
+  /** If present, adds white ink below the print (PDF and EPS). The white area is smaller than the print by this many mm (choke). */
   white: z.coerce.number().min(0).max(2).optional(),
 })
 

@@ -14,7 +14,8 @@ import { findAnswers } from './find-answers.ts'
 type Most = number
 
 /**
- * Finds pages that answer the search, and the collections, articles and pages that contain all its words. Matches in the title come first.
+ * Finds pages that answer the search, and the collections, articles and pages that contain all words of the search. Matches in the title
+ * come first.
  */
 export async function searchPages(
   db: Database | Transaction,

@@ -5,7 +5,10 @@ const MAX_HTML = 100_000
 /** The maximum size of the cache in characters, enough for about 1,000 descriptions. */
 const MAX_KEPT = 4_000_000
 
-/** A cache of descriptions as plain text, by their HTML, because storefronts request the same lists again and again. */
+/**
+ * A cache of descriptions that were converted to plain text. The keys are the HTML. Storefronts request the same lists of products again
+ * and again.
+ */
 const kept = new Map<string, string>()
 let keptCharacters = 0
 

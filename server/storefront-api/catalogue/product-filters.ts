@@ -2,7 +2,7 @@ import { arrayContains, eq, or, sql, type SQL } from 'drizzle-orm'
 import { roundHalfUp } from '../../../domain/money.ts'
 import { products } from '../../db/schema/catalogue.ts'
 
-/** A filter of a collection or search, in the hosted store's format. Exactly one of its fields is set. */
+/** A filter of a collection or search, in Shopify's format. Exactly one of its fields is set. */
 export type ProductFilter = {
   available?: boolean | null
   price?: { min?: number | null; max?: number | null } | null
@@ -40,7 +40,7 @@ function conditionsOf(filter: ProductFilter): [kind: string, condition: SQL][] {
   if (variantOption) {
     found.push([`option ${variantOption.name.toLowerCase()}`, optionCondition(variantOption)])
   }
-  // Matches nothing, because the shop has neither the hosted store's taxonomy nor metafields.
+  // Matches nothing, because the shop has neither Shopify's taxonomy nor metafields.
   if (filter.category ?? filter.productMetafield ?? filter.taxonomyMetafield ?? filter.variantMetafield) {
     found.push(['unknown', sql`false`])
   }

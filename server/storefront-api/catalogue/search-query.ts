@@ -4,8 +4,8 @@ import { toTsquery } from '../../../domain/search/split-into-words.ts'
 import { parseSearchTerms, formatSearchTerms, type SearchTerm } from '../search-terms.ts'
 
 /**
- * Converts a search in the hosted store's syntax to SQL conditions. It supports plain words (the last may be unfinished), `field:value` for
- * tag, vendor, product_type, title and available_for_sale, quotes, and a minus to exclude. All terms must match. Null if no term is left.
+ * Converts a search in Shopify's syntax to SQL conditions. It supports plain words (the last may be unfinished), `field:value` for tag,
+ * vendor, product_type, title and available_for_sale, quotes, and a minus to exclude. All terms must match. Null if no term is left.
  */
 export function buildSearchConditions(query: string): SQL[] | null {
   const terms = parseSearchTerms(query)

@@ -24,7 +24,7 @@ export function toStorefrontVariant(row: VariantRow, product: ProductRow): Store
   }
 }
 
-// A product without options gets one option with one value, with the same names as in the hosted store. Storefronts recognise these names.
+// A product without options gets one option with one value, with the same names as in Shopify. Storefronts recognise these names.
 function selectedOptions(row: VariantRow, product: ProductRow): SelectedOption[] {
   if (product.optionNames.length === 0) return [{ name: 'Title', value: DEFAULT_VARIANT_TITLE }]
   return product.optionNames.map((name, index) => ({ name, value: row.optionValues[index] ?? '' }))

@@ -1,4 +1,4 @@
-/** Whether brackets are nested too deep for a recursive parser. It counts brackets in the text, without parsing it. */
+/** Whether brackets are nested too deep for a recursive parser. Counts the brackets in the text, without parsing it. */
 export function isNestedDeeperThan(levels: number, text: string): boolean {
   let depth = 0
   for (const [bracket] of text.matchAll(/[{}[\]()]/g)) {

@@ -18,7 +18,7 @@ type CollectionsArgs = ConnectionArgs & {
   query?: string | null
 }
 
-// The maximum number of recommendations, the same as in the hosted store.
+// The maximum number of recommendations, the same as Shopify's.
 const MAX_RECOMMENDED = 10
 // The maximum number of collections to read. People create them one by one, so no shop has more.
 const MAX_COLLECTIONS = 2_000

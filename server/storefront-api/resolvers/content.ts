@@ -62,7 +62,7 @@ export const contentQueries = {
   urlRedirects: makeEmptyConnection,
 } satisfies Resolvers<unknown>
 
-// The length of a summary in characters, the same as in the hosted store.
+// The length of a summary in characters, the same as Shopify's.
 const SUMMARY_LENGTH = 150
 export const pageResolvers = {
   id: formatTextGid,

@@ -63,7 +63,7 @@ async function resourceOf(item: Entry, { loaders, texts }: StorefrontContext) {
   return row && { gid: formatGid('Collection', row.id), source: { __typename: 'Collection', ...row } }
 }
 
-// Returns a path in the hosted store's format, because storefronts make their own paths from it.
+// Returns a path in Shopify's format, because storefronts make their own paths from it.
 function pathOf(item: Entry): string {
   if (item.url === '/shop') return '/collections/all'
   const text = findTextByPath(item.url)

@@ -5,7 +5,7 @@ import { parseCartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import { findTextByGid } from './content.ts'
 
-/** Finds an open cart. A completed cart doesn't exist for clients, as in the hosted store. */
+/** Finds an open cart. A completed cart doesn't exist for clients, as in Shopify's API. */
 async function findOpenCart(gid: string, { deps }: StorefrontContext) {
   const cart = await findCart(deps.db, parseCartToken(gid))
   return cart?.status === 'open' ? cart : null

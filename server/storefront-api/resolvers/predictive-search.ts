@@ -31,12 +31,12 @@ type Suggestions = {
   pages: PageText[]
 }
 
-// The maximum number of suggestions, the same as in the hosted store.
+// The maximum number of suggestions, the same as Shopify's.
 const MAX_SUGGESTED = 10
 
 /**
- * Suggests results while a search is being typed. Plain words get the same suggestions as in the shop's own search box. In a query in the
- * hosted store's syntax, every term has to match.
+ * Suggests results while a search is being typed. Plain words get the same suggestions as in the shop's own search box. In a query in
+ * Shopify's syntax, every term has to match.
  */
 export async function resolvePredictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
   const input = {

@@ -28,7 +28,7 @@ const facts = {
     toPlainDescription(product.descriptionSafeHtml, args.truncateAt ?? null),
   descriptionHtml: (product) => product.descriptionSafeHtml,
   isGiftCard: (product) => product.giftCard,
-  // The category is always null. The catalogue stores it as a path of names, but the API needs an id of the hosted store's taxonomy.
+  // The category is always null. The catalogue stores it as a path of names, but the API needs an id of Shopify's taxonomy.
   category: () => null,
   onlineStoreUrl: (product, _args, { deps }) => `${deps.env.PUBLIC_URL}/product/${product.handle}`,
   publishedAt: (product) => product.createdAt,

@@ -5,7 +5,7 @@ import { listPublishedPosts } from '../texts/list-texts.ts'
 
 type SitemapSource = { type: 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT' }
 
-// The page size, the same as in the hosted store.
+// The page size, the same as Shopify's.
 const PAGE_SIZE = 250
 
 async function countResources({ type }: SitemapSource, context: StorefrontContext): Promise<number> {

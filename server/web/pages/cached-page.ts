@@ -54,7 +54,7 @@ export class CachedPage {
   }
 }
 
-/** The number of hits from which a page is compressed as far as possible. That takes a hundred times as long as quick compression. */
+/** The number of hits after which a page is compressed as far as possible, which takes a hundred times as long as quick compression. */
 export const WORTH_COMPRESSING_AT = 2
 
 // A size that is larger than any compressed page, so that zlib returns it in one piece. Each further piece would need a thread and another

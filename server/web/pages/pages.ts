@@ -149,7 +149,7 @@ export class Pages {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
     const rendering = this.#render(new URL(this.#options.publicUrl + address), address).finally(() => {
-      // Deletes only its own entry, because after a change of the catalogue a newer rendering may have replaced it.
+      // A rendering deletes only its own entry. After a change of the catalogue, a newer rendering may have replaced the entry.
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
     })
     this.#rendering.set(address, rendering)

@@ -28,7 +28,7 @@ export type FleetProofResult =
   | { ok: true; vehicles: VehicleProof[]; proof: FleetProof }
   | { ok: false; reason: 'busy'; message: string }
 
-/** Draws and prices the lettering for every vehicle of a list. Rows that can't be lettered are reported with their line number. */
+/** Draws and prices the lettering for every vehicle of a list. For a vehicle that can't be lettered, reports the line of the list. */
 export async function drawFleetProof(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   fields: FleetFields,
@@ -51,8 +51,8 @@ export async function drawFleetProof(
 const PREVIEWED_VEHICLES = 3
 
 /**
- * Draws the first few vehicles while the buyer is still typing the list. Skips vehicles with refused text. Doesn't record the refusal,
- * because the list isn't submitted yet.
+ * Draws the first few vehicles while the buyer is still typing the list. Skips vehicles with refused text, and doesn't record that it was
+ * refused, because the list isn't submitted yet.
  */
 export async function drawFirstVehicles(
   { db, engine }: Pick<Deps, 'db' | 'engine'>,

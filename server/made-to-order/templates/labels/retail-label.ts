@@ -13,7 +13,10 @@ const LEFT = 19.8
 /** The baseline of the digits, in modules below the top of the bars, taken from a drawing in the barcode's standard. */
 const BASELINE = 77
 
-/** Draws a retail label: an EAN-13 at nominal size, a QR code, and room for what the Consumer Packaging and Labelling Act requires. */
+/**
+ * Draws a retail label: an EAN-13 at nominal size, a QR code, and room for the details that the Consumer Packaging and Labelling Act
+ * requires.
+ */
 export function drawRetailLabel(): LabelDrawing {
   const digits = (text: string, at: number): LabelItem => ({
     kind: 'text',

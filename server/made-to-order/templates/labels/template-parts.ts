@@ -26,7 +26,7 @@ export const placeGuide = (
 
 type CodePlace = { x: number; y: number; dots: number; barMm?: number }
 
-/** Makes a barcode or QR code. `x` and `y` are the upper left corner of its quiet zone. */
+/** Makes a barcode or QR code. The upper left corner of its quiet zone is at the coordinates `x` and `y`. */
 export function placeCode(kind: CodeKind, text: string, { x, y, dots, barMm = 0 }: CodePlace): LabelItem {
   const symbol = drawCode(kind, text)
   const moduleMm = dots * DOT_MM

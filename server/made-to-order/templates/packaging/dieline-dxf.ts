@@ -23,7 +23,7 @@ const CAP_HEIGHT_RATIO = 0.72
 
 /**
  * Exports a dieline as DXF in millimetres. The origin is the lower left corner of the bleed, and y points up. Each kind of line has its own
- * layer of polylines. Creases are open polylines; all others are closed. Panel names are text on a separate layer.
+ * layer of polylines. Creases are open polylines, and all other lines are closed ones. Panel names are text on a separate layer.
  */
 export function writeDielineDxf({ dieline }: DrawnDieline): string {
   const { width, height, paths, panels } = dieline

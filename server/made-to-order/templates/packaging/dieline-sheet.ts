@@ -35,8 +35,8 @@ export const SHEET_LAYERS = [
 const MAX_NAME_SIZE_MM = 6
 
 /**
- * Describes the name of a panel and its position, which are the same in all file formats. `below` is the distance in mm from the middle of
- * the name down to its baseline.
+ * Returns the name of a panel and the position of its text, which are the same in all file formats. `below` is the distance in mm from the
+ * middle of the text down to its baseline.
  */
 export function describePanel(panel: Panel) {
   const note = placePanelName(panel, MAX_NAME_SIZE_MM)

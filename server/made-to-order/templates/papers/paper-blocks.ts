@@ -19,7 +19,7 @@ export type PaperBlock = {
   readonly leads?: boolean
   /** A block to draw again above this one if this one is the first on a new page, such as the header of a table. */
   readonly again?: PaperBlock
-  /** Draws the block. `x` and `top` are its upper left corner. */
+  /** Draws the block. Its upper left corner is at the coordinates `x` and `top`. */
   readonly draw: (page: PDFPage, x: number, top: number) => void
 }
 

@@ -24,7 +24,7 @@ function smallPath(path: string): string {
   return FOLDERS.has(folder) || SMALL.has(lower) || Object.hasOwn(redirects, lower) ? lower : path
 }
 
-/** Converts the path /collections/…/products/… of the hosted store to this shop's path of the same product; null for any other path. */
+/** Converts the path /collections/…/products/… of Shopify to this shop's path of the same product; null for any other path. */
 function withinCollection(path: string): string | null {
   const [, handle] = /^\/collections\/[^/]+\/products\/([^/]+)$/.exec(path) ?? []
   return handle === undefined ? null : `/product/${handle}`
