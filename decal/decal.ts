@@ -2,7 +2,7 @@ import type { Colour } from './colour.ts'
 import type { Layer } from './drawing.ts'
 import type { Box, Point, Shape } from './geometry/shape.ts'
 
-/** One cubic Bézier segment of a path. It starts at the end of the previous one. */
+/** One cubic Bézier segment of a path. It starts at the end of the previous segment. */
 export type CubicCurve = { c1: Point; c2: Point; to: Point }
 /** A closed path of cubic Bézier segments, in mm. The last segment ends at `start`. */
 export type CutPath = { start: Point; curves: CubicCurve[] }

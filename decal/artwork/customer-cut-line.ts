@@ -22,7 +22,7 @@ export type CustomerCutLine = { cut: CutPath | null; note: ArtworkNote }
 // ignored as stray marks.
 const GAP = 0.001
 const MIN_SIZE = 0.02
-// The maximum number of curves in a cut line. A longer one would take too long to check.
+// The maximum number of curves in a cut line. Checking a longer cut line would take too long.
 const MAX_CURVES = 5000
 
 /**

@@ -7,7 +7,10 @@ import { computeMaskOverlap } from '../subject-cut/examples/overlap.ts'
 import { finishExample, readExample } from './examples/read-example.ts'
 import { readArtwork } from './read-artwork.ts'
 
-/** Draws a mask as the PNG that browsers send, `widthPx` wide. `values` are 1 where the picture is kept (black) and 0 elsewhere. */
+/**
+ * Draws a mask as the PNG that browsers send. `widthPx` is its width in pixels. `values` are 1 where the picture is kept (black) and 0
+ * elsewhere.
+ */
 function maskPng(values: Uint8Array, width: number, height: number, widthPx = 320): Promise<Buffer> {
   const raw = { width, height, channels: 1 } as const
   return sharp(

@@ -61,8 +61,8 @@ const ORPHAN = 3
 const ORPHAN_COST = 3
 
 /**
- * Breaks text into `count` lines so that the longest line is as short as possible. Among equal results, picks the one with the most similar
- * lines.
+ * Breaks text into lines so that the longest line is as short as possible. `count` is the number of lines. Among equally good results,
+ * picks the one whose lines are most similar in length.
  */
 function evenLines(text: string, count: number): string[] {
   const units = splitIntoUnits(text)

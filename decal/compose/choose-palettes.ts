@@ -3,7 +3,7 @@ import { paletteNames, palettes, type PaletteName } from '../palettes.ts'
 import type { StyleKit } from '../styles.ts'
 import { themes, type Theme } from './themes.ts'
 
-// Two colours closer than this count as the same colour (root mean square of the channels, 0 to 255).
+// The distance below which two colours count as the same colour (root mean square of the channels' differences, 0 to 255).
 const SAME_COLOUR = 62
 
 /**
@@ -27,7 +27,10 @@ export function choosePalettes(
   return [...new Set([...fitting.map(({ name }) => name), ...usual])]
 }
 
-/** Returns how poorly a palette fits the colours. 0 means that the first colour is its main colour and it contains the others. */
+/**
+ * Returns how poorly a palette fits the named colours. 0 means that the palette's main colour is the first of them and that the palette
+ * contains the others.
+ */
 function fitOf(name: PaletteName, colours: readonly Colour[]): number {
   const { main, second, accent, ink, paper } = palettes[name]
   return colours.reduce((sum, colour, i) => {

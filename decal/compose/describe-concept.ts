@@ -13,7 +13,7 @@ import type { Thumbnail } from './thumbnail.ts'
 /** A concept's title, a sentence that describes it, and search keywords. */
 export type ConceptDescription = { title: string; description: string; tags: string[] }
 
-// Colours that cover less than this share of a decal aren't named.
+// The minimum share of a decal that a colour has to cover to be named.
 const NAMED_SHARE = 0.06
 
 /** Describes a concept from its design and its visible colours. */

@@ -43,7 +43,7 @@ const rooms: Partial<Record<LayoutName, Room>> = {
   chevron: { lines: 2, signs: 12 },
 }
 
-// Layouts that set the first line, a name, large, and the other lines small below it.
+// Layouts that set the first line large, because it is a name, and the other lines small below it.
 const byName: ReadonlySet<LayoutName> = new Set([
   'sunset',
   'hex',

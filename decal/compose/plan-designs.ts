@@ -140,7 +140,10 @@ function templatesOf(
     .map((layout) => ({ layout, withMotif, texts: prompt.texts }))
 }
 
-/** Returns the layouts with enough room for the lettering. If there are too few, adds the others, those with the most room first. */
+/**
+ * Returns the layouts with enough room for the lettering. If there are too few of them, adds the remaining layouts, starting with the
+ * roomiest.
+ */
 function withRoom(templates: readonly Template[]): Template[] {
   const roomy = templates.filter(({ layout, texts }) => fits(layout, texts))
   if (roomy.length >= MIN_TEMPLATES) return roomy

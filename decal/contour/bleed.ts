@@ -24,7 +24,7 @@ export function computeSafeArea(cut: CutPath, offsetMm: number): Shape {
   return growRound([flattenPath(cut, CHORD_TOLERANCE_MM)], -Math.min(SAFE_DISTANCE_MM, offsetMm))
 }
 
-/** Clips the layers to the bleed and drops those outside of it. */
+/** Clips the layers to the bleed and drops layers that are entirely outside it. */
 export function clipToBleed(layers: readonly Layer[], bleed: Shape): Layer[] {
   return layers
     .map((layer) => ({ ...layer, shape: intersect(layer.shape, bleed) }))

@@ -7,7 +7,7 @@ export function countCrossings(ring: Ring): number {
   const edges = edgesOf(ring).toSorted((one, other) => one.left - other.left)
   let count = 0
   edges.forEach((one, k) => {
-    // Sweeps from left to right: only edges that start before the current one ends can cross it.
+    // Sweeps from left to right: only edges that start before the current edge ends can cross it.
     for (let j = k + 1; j < edges.length; j += 1) {
       const other = edges[j]
       if (!other || other.left > one.right) break

@@ -44,7 +44,7 @@ export function placePath({ start, curves }: CutPath, k: number, dx: number, dy:
   }
 }
 
-/** Returns the path as a ring of chords, none farther than `tolerance` mm from its curve. */
+/** Returns the path as a ring of chords. `tolerance` is the maximum distance in mm of a chord from its curve. */
 export function flattenPath(cut: CutPath, tolerance: number): Ring {
   return listPathCurves(cut).flatMap(({ from, curve }) => {
     const n = chordsOf(from, curve, tolerance)

@@ -37,7 +37,10 @@ function closedPath(curves: CubicCurve[]): CutPath {
   return { start: curves.at(-1)?.to ?? { x: 0, y: 0 }, curves }
 }
 
-/** Draws an elliptical arc from `angle` over `sweep` (radians), with the usual handle length 4/3 tan(sweep/4). */
+/**
+ * Draws an elliptical arc with the usual handle length 4/3 tan(sweep/4). `angle` is the angle at its start and `sweep` the angle that it
+ * covers, both in radians.
+ */
 function arc(cx: number, cy: number, rx: number, ry: number, angle: number, sweep: number): CubicCurve {
   const h = (4 / 3) * Math.tan(sweep / 4)
   const place = (a: number, pull: number): Point => ({

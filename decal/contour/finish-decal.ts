@@ -14,7 +14,7 @@ import { CUT_OFFSET_MM, traceContour } from './trace-contour.ts'
 import { measurePathBox, placePath } from './cut-path.ts'
 import { fitContour } from './fit-contour.ts'
 
-/** The minimum size of a decal, in mm (StickerApp's minimum). A smaller one gets lost between the rollers. */
+/** The minimum size of a decal, in mm (StickerApp's minimum). A smaller decal gets lost between the rollers. */
 export const MIN_DECAL_MM = 6
 // The minimum size of the artwork inside the border, in mm: the finest detail that a printer reproduces (paperlust).
 const MIN_ARTWORK_MM = 2
@@ -22,8 +22,8 @@ const MIN_ARTWORK_MM = 2
 const MAX_SIZE_MM = 5080
 const MIN_OFFSET_MM = 1
 const MAX_OFFSET_MM = 10
-// The search ends when the cut's width differs from the requested width by less than this many mm. Scaling then removes the difference,
-// which changes the width of the border by a thousandth at most.
+// The difference in mm between the cut's width and the requested width at which the search ends. Scaling then removes the difference, which
+// changes the width of the border by a thousandth at most.
 const NEAR_WIDTH = 0.02
 
 /** Artwork and its outline in any unit, with the size of the decal and the way it is cut. */

@@ -16,7 +16,7 @@ import { MIN_OFFSET_SHARE, snapToFigure } from './snap-to-figure.ts'
 
 /** Distance of the cut from the artwork, in mm (1/8 inch, the usual safe area of sticker printers). */
 export const CUT_OFFSET_MM = 3
-// Gaps narrower than this share of the artwork's size are bridged.
+// The width of the widest gap that is bridged, as a share of the artwork's size.
 const BRIDGE_SHARE = 0.055
 // Corner radius in mm. After curve fitting, it stays above the minimum cut radius of 1 mm.
 const CORNER_RADIUS_MM = 1.8

@@ -32,7 +32,8 @@ const TOLERANCE = { mm: 0.12, mm2: 0.9 }
 // The number of rounds of opening and closing. Opening may separate parts that closing had joined, so both are repeated; three rounds are
 // usually enough.
 const ROUNDS = { least: 3, most: 8 }
-// If more than this share of a layer lies on film, the layer is cut out of the film. Otherwise, it is added to the film.
+// The share of a layer that has to lie on film so that the layer is cut out of the film. If less of the layer lies on film, the layer is
+// added to the film.
 const MOSTLY = 0.5
 
 type Figure =

@@ -35,7 +35,7 @@ function make(design: unknown): CutFile {
 const designOf = ({ layers }: CutFile): Shape => layers.find(({ name }) => name === 'Design')?.shape ?? []
 const first = make(library.singles[0]?.design)
 
-// Corners may be up to this many mm thinner than 2 mm, because curves are cut as chords and offsets are rounded.
+// How much thinner than 2 mm a corner may be, in mm, because curves are cut as chords and offsets are rounded.
 const CORNERS = 0.12
 
 describe('the library of cut files', () => {

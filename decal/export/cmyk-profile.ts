@@ -94,7 +94,10 @@ function description(text: string): Buffer {
   return bytes
 }
 
-/** Writes a lut16 table (6.5.8): identity curves around a table with `nodes` values per side, in which the first input changes slowest. */
+/**
+ * Writes a lut16 table (6.5.8): identity curves around a colour table, in which the first input changes slowest. `nodes` is the number of
+ * values on each side of the colour table.
+ */
 function table(
   [inputs, outputs, nodes]: Triple,
   valueAt: (shares: readonly number[]) => readonly number[],

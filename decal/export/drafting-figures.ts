@@ -37,8 +37,8 @@ const HEIGHT = 6
 const GAP = 1.7
 
 /**
- * Draws a measure such as "101.6 mm" as path data to stroke, `height` high and centred on the origin. Supports digits, the point, m, i, n
- * and the space; throws for other characters.
+ * Draws a measure such as "101.6 mm" as path data to stroke, centred on the origin. `height` is the height of the figures. Supports digits,
+ * the point, m, i, n and the space; throws for other characters.
  */
 export function drawDraftingFigures(text: string, height: number): { data: string; strokeWidth: number } {
   const k = height / HEIGHT

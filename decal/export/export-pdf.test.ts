@@ -89,7 +89,7 @@ describeIfInstalled('gs', 'the PDF on plates', () => {
     )
     const yellow = (x: number, y: number) => plates.get('Yellow')?.inkAt(x, y) ?? 0
     expect(yellow(PAGE_CENTRE - 15, PAGE_CENTRE - 10)).toBeGreaterThan(0.9)
-    // This point lies at the picture's corner, outside the bleed.
+    // Nothing is printed at the picture's corner, because it lies outside the bleed.
     expect(yellow(PAGE_CENTRE - 19, PAGE_CENTRE - 19)).toBe(0)
     expect(yellow(PAGE_CENTRE - 15, PAGE_CENTRE + 10)).toBe(0)
     const [inside, outside] = [PAGE_CENTRE + 15, PAGE_CENTRE + 22].map((x) =>

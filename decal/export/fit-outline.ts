@@ -17,11 +17,12 @@ export type Outline = { start: Point; pieces: OutlinePiece[] }
 const TOLERANCE = 0.005
 // The minimum angle of a corner, in radians. A smaller turn is a corner only next to a straight side.
 const CORNER = 0.6
-// A chord belongs to a curve if it is at most this many mm from the arc through its ends. Otherwise, it is a straight side.
+// The maximum distance in mm of a chord from the arc through its ends, if the chord belongs to a curve. A chord that is farther from the
+// arc is a straight side.
 const SAGITTA = 0.02
 // The number of times the points' curve parameters are improved before a curve is split.
 const MAX_ROUNDS = 3
-// A ring with fewer points than this isn't fitted, because fitting would gain nothing.
+// The minimum number of points of a ring to which curves are fitted. For smaller rings, fitting would gain nothing.
 const MIN_POINTS = 6
 
 /**

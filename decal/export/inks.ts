@@ -44,8 +44,8 @@ export const CUT_COLOURS = {
 const PROCESS_NAMES = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black']
 
 /**
- * Returns the name of the cut line's spot colour: the requested one, or the usual one for its kind of cut. Throws for an empty name and for
- * the names of printing inks.
+ * Returns the name of the cut line's spot colour. It is the requested name, or else the usual name for the kind of cut. Throws for an empty
+ * name and for the names of printing inks.
  */
 export function chooseSpotName(kind: CutKind, wanted: string | undefined): string {
   const name = wanted ?? SPOT_NAMES[kind]

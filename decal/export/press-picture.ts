@@ -28,7 +28,7 @@ export async function separatePicture(png: Uint8Array, border: Colour): Promise<
   return { widthPx: info.width, heightPx: info.height, deflated: await packed(rows, { level: 6 }) }
 }
 
-/** Returns rows of inks with PNG's Up filter: a filter byte, then each byte minus the one above. */
+/** Returns rows of inks with PNG's Up filter: a filter byte, then each byte minus the byte above it. */
 function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Array {
   const stride = width * INK_COUNT
   const rows = new Uint8Array((stride + 1) * height)

@@ -7,15 +7,15 @@ export const MARK_DIAMETER_MM = 5
 export const MARK_BAND_MM = 11
 // The maximum distance between marks in mm. Printing stretches the film, and the cutter corrects the stretch between two marks.
 const MARK_EVERY = 400
-// The distance in mm between the first mark and an additional one that shows which end of the sheet is which. On a narrow sheet, the
+// The distance in mm between the first mark and an additional mark, which shows which end of the sheet is which. On a narrow sheet, the
 // additional mark is halfway to the next mark.
 const SECOND_MARK = 25
 
 type Sheet = { widthMm: number; lengthMm: number }
 
 /**
- * Returns the centres of the registration marks, `inset` mm from the sheet's edges: along both long sides, plus the additional mark that
- * identifies the sheet's end.
+ * Returns the centres of the registration marks: along both long sides, plus the additional mark that identifies the sheet's end. `inset`
+ * is their distance from the sheet's edges in mm.
  */
 export function placeMarks({ widthMm, lengthMm }: Sheet, inset: number): Point[] {
   const [first, last] = [inset, lengthMm - inset]

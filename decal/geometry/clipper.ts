@@ -39,7 +39,7 @@ function limitGrowth(memory: WebAssembly.Memory): void {
 }
 
 let clipper = await load()
-/** A spare module, loaded in advance. It replaces the module in use if that one aborts, because an aborted module can't be used again. */
+/** A spare module, loaded in advance. It is used if the current module aborts, because an aborted module can't be used again. */
 let spare: Clipper | null = await load()
 
 function replaceModule(): void {
@@ -131,7 +131,7 @@ export function calculate<T>(work: (operations: PathOperations) => T): T {
   }
 }
 
-/** Creates the operations. They add every path that they return to `owned`. */
+/** Creates the operations. They register every path that they return in `owned`, so that it is freed later. */
 function createOperations(owned: Set<Paths>): PathOperations {
   const units = unitsPerMm()
   const own = (paths: Paths): Paths => {
@@ -203,7 +203,8 @@ export function simplifyShape(shape: Shape, mm: number): Shape {
 
 function writePaths(shape: Shape, units: number): Paths {
   const paths = new clipper.PathsD()
-  // Creating a path takes longer than filling it, so a single path is filled with one ring after another. Adding it to the list copies it.
+  // Creating a path takes longer than filling it, so a single path is filled with one ring after another. The list stores a copy of the
+  // path each time.
   const path = new clipper.PathD()
   for (const ring of shape) {
     const numbers = new Float64Array(ring.length * 3)

@@ -10,8 +10,8 @@ const INVISIBLE_MM = 0.02
 const HALF_MIN_LINE_MM = 0.229
 // The width added to thin lines on each side, in mm, so that a hairline prints.
 const ADDED_WIDTH_MM = 0.18
-// A part of a shape counts as a thin line only if it is more than this many mm from the thick parts. The distance excludes the corners of
-// right angles.
+// The minimum distance in mm from the thick parts of a shape at which a part counts as a thin line. It excludes the corners of right
+// angles.
 const MIN_DISTANCE_FROM_THICK_MM = 0.1
 // The maximum share of a shape that may be removed as thin tips. Removing more would be visible.
 const MAX_TIP_SHARE = 0.004
@@ -59,13 +59,14 @@ function thickenLines(operations: PathOperations, paths: Paths): Paths | null {
   return bluntPaths(operations, combine('union', sound, grow(lines, ADDED_WIDTH_MM)))
 }
 
-// The scales at which shapes are made printable, each 1.25 times the one before.
+// The factor between neighbouring scales at which shapes are made printable.
 const SCALE_FACTOR = 1.25
 const cached = new WeakMap<Shape, Map<number, Shape>>()
 
 /**
- * Returns a shape at `k` mm per unit, made printable. Only a few scales are computed and cached: the shape is made printable at the nearest
- * smaller scale and then enlarged. The concepts of a prompt draw the same motif at similar sizes, so they share most of this work.
+ * Returns a shape in mm, made printable. `k` is the scale in mm per unit of the given shape. Only a few scales are computed and cached: the
+ * shape is made printable at the nearest smaller scale and then enlarged. The concepts of a prompt draw the same motif at similar sizes, so
+ * they share most of this work.
  */
 export function makePrintableAtScale(shape: Shape, k: number): Shape {
   const step = Math.floor(Math.log(k) / Math.log(SCALE_FACTOR))

@@ -80,7 +80,7 @@ function texts(
   ]
 }
 
-/** Draws two chevrons that point up, with their tips at y = `top` mm. */
+/** Draws two chevrons that point up. `top` is the y coordinate of their tips in mm. */
 function stripes(top: number): Shape {
   return [0, 9].flatMap((drop) => [
     [

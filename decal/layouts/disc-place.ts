@@ -4,8 +4,8 @@ import type { LayoutBrief } from './layout.ts'
 import { computePairAspect } from './subjects.ts'
 
 /**
- * Returns the width and height of the largest box for the subjects within a circle of radius `r` mm. Computed from the subjects' outlines,
- * not their bounding boxes.
+ * Returns the width and height of the largest box for the subjects within a circle. `r` is its radius in mm. The size is computed from the
+ * subjects' outlines, not their bounding boxes.
  */
 export function findPlaceInDisc(
   { motif, second, arrangement }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>,

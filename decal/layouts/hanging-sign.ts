@@ -6,7 +6,7 @@ import type { LayoutBrief } from './layout.ts'
 /** A board with a line of lettering: its outline, two lines along its edges, and the letters. In mm. */
 export type HangingSign = { shape: Shape; rules: Shape; text: Shape }
 
-/** Draws a board with notched ends around one line. Its top edge is at `top`. */
+/** Draws a board with notched ends around one line of lettering. `top` is the y coordinate of the board's top edge. */
 export function drawHangingSign({ set, type }: LayoutBrief, text: string, top: number): HangingSign {
   const line = typesetLargestLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
   // Accented capitals are higher than plain ones, so they need more space below the board's upper line.

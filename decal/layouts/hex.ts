@@ -83,7 +83,7 @@ function lines(brief: LayoutBrief, ground: string, field: Shape): Layer[] {
 const SHRINK_FACTOR = 0.97
 const MAX_STEPS = 16
 
-/** Shrinks lettering about its centre until it is at least `margin` mm from the edge of its field. */
+/** Shrinks lettering about its centre until it is far enough from the edge of its field. `margin` is the minimum distance in mm. */
 function shrinkToField(texts: readonly Layer[], field: Shape, margin: number): Layer[] {
   const whole = union(...texts.map(({ shape }) => shape))
   const { cx, cy } = measureBox(whole)

@@ -2,14 +2,14 @@ import { computePolarPoint, makeRectangle } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import { scaleShape, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 
-/** Draws one leaf along the x axis from the origin, `length` mm long. */
+/** Draws one leaf along the x axis from the origin. */
 function leaf(length: number, half: number): Shape {
   const edge = (side: number): Shape[number] =>
     sampleCurve(10, (t) => ({ x: t * length, y: side * half * Math.sin(t * Math.PI) }))
   return [[...edge(1), ...edge(-1).slice(1, -1).toReversed()]]
 }
 
-/** Draws two laurel twigs on a circle of radius `r` that rise from the bottom and leave the top open. */
+/** Draws two laurel twigs that rise from the bottom of a circle and leave its top open. `r` is the circle's radius. */
 export function drawLaurelTwigs(r: number): Shape {
   return [-1, 1].flatMap((side) =>
     Array.from({ length: 13 }, (_, i) => {
@@ -45,7 +45,7 @@ export function drawLeafWreath(r: number): Shape {
   }).flat()
 }
 
-/** Draws a straight sprig, `width` mm wide. Its leaves point from the middle to both ends. */
+/** Draws a straight sprig. Its leaves point from the middle to both ends. */
 export function drawSprig(width: number): Shape {
   const step = 3.7
   const count = Math.floor((width / 2 - 5) / step)

@@ -42,8 +42,8 @@ export const letteringLayout: Layout = (given) => {
 }
 
 /**
- * Returns two tones for the letters, both with enough contrast to ink. They are the palette's first colour and a blend of its first two
- * colours. If the blend is dull, they are a lighter tone of the first colour and the first colour.
+ * Returns two tones for the letters, both with enough contrast to ink. They are the given colour and its blend with the palette's second
+ * colour. If the blend is dull, they are the given colour and a lighter tone of it.
  */
 function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   const blend = mixColours(face, second, 0.5)

@@ -102,7 +102,7 @@ function around(
   ]
 }
 
-/** Draws one star between the ends of two lines. On a side without a line, draws a row of stars. */
+/** Draws one star between the ends of two lines. In place of a missing line, draws a row of stars. */
 function marks(above: number, below: number): Shape {
   const at = (degrees: number, r: number): Shape => {
     const p = computePolarPoint((degrees * Math.PI) / 180, MIDDLE)

@@ -49,7 +49,7 @@ export function drawSubjects(
   const [front, back] = seats(motif, second, place, how, lap)
   // Different colours make the two subjects distinguishable.
   const other = { ...colours, accent: colours.second, second: colours.accent }
-  // A halo separates the front subject from the one behind it, even where the background needs no halo.
+  // A halo separates the front subject from the subject behind it, even where the background needs no halo.
   const apart = dress === 'plain' ? (how === 'behind' ? 1.6 : undefined) : (place.halo ?? 1.8)
   return [
     ...drawMotifInStyle(
@@ -95,7 +95,7 @@ export function computePairAspect(
   return how === 'beside' ? a + b : 1 / (1 / a + 1 / b)
 }
 
-// A motif in at least this many colours is a scene. Its lower part is as important as its upper one.
+// The minimum number of colours of a scene. In a scene, the lower part of the motif is as important as the upper part.
 const SCENE_COLOURS = 4
 
 /**

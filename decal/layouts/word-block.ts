@@ -12,7 +12,7 @@ type BlockRoom = LetteringArea & {
   footWidth?: number
 }
 
-// Space between two lines, in cap heights of the smaller one.
+// Space between two lines, as a multiple of the smaller line's cap height.
 const LEADING = 0.62
 
 /**

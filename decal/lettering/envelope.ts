@@ -44,7 +44,10 @@ export function stretchToArch(
   }))
 }
 
-/** Bends a line of lettering along a circle. Its middle is `rise` mm higher than its ends at x = ±half, or lower if `rise` is negative. */
+/**
+ * Bends a line of lettering along a circle. `rise` is how much higher its middle is than its ends at x = ±half, in mm. If `rise` is
+ * negative, the middle is lower.
+ */
 export function bendToCircle(shape: Shape, half: number, rise: number): Shape {
   if (Math.abs(rise) < 0.01) return shape
   const up = Math.abs(rise)

@@ -59,8 +59,8 @@ export function typesetLineOnArc(
 }
 
 /**
- * Bends a straight line of lettering into an arch. Its middle rises `rise` mm above its ends at x = ±half. Letters are upright in the
- * middle and lean outwards at the sides.
+ * Bends a straight line of lettering into an arch. `rise` is how much higher its middle is than its ends at x = ±half, in mm. Letters are
+ * upright in the middle and lean outwards at the sides.
  */
 export function bendToArch(shape: Shape, half: number, rise: number): Shape {
   const r = (half * half + rise * rise) / (2 * rise)

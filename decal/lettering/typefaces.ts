@@ -38,5 +38,8 @@ export type Typeface = keyof typeof typefaces
 /** The typefaces' font files, as WOFF 1. */
 export type FontFiles = Record<Typeface, Uint8Array>
 
-/** Fallback typefaces for a line with a character that its own typeface lacks. These two have every character that a design may contain. */
+/**
+ * Fallback typefaces for a line with a character that its own typeface lacks. Both fallback typefaces have every character that a design
+ * may contain.
+ */
 export const fallbackTypefaces: readonly Typeface[] = ['oswald', 'montserrat']

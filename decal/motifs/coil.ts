@@ -70,7 +70,7 @@ const along = (step: number): { x: number; y: number; isFront: boolean; width: n
   }
 }
 
-/** Returns the parts of the coil in front of the thing, or those behind it, from the bottom up. */
+/** Returns the parts of the coil in front of the thing, or the parts behind it, from the bottom up. */
 function bands(isFront: boolean, kind: 'dragon' | 'snake' | 'vine'): Shape[] {
   const slim = kind === 'vine' ? 0.42 : 1
   const runs: LimbJoint[][] = []

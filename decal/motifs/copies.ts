@@ -80,8 +80,8 @@ function rowOf(motif: Motif, length: number): Motif {
   )
 }
 
-// Crossing needs diagonal motifs. Most icons of tools and weapons are diagonal. If a motif's width and height differ by at least this
-// factor, the motif is upright or level and is rotated before crossing.
+// Crossing needs diagonal motifs. Most icons of tools and weapons are diagonal. This is the minimum factor between width and height of a
+// motif that counts as upright or level, and is therefore rotated before crossing.
 const UPRIGHT = 1.5
 
 /** Crosses two motifs, the first in front. */

@@ -37,7 +37,7 @@ export type MotifPlace = {
  */
 export type MotifStyle = 'plain' | 'inked' | 'duo' | 'stack'
 
-// A motif is a line drawing if the area of its body is at least this many times the area of its lines.
+// The minimum ratio between the area of a motif's body and the area of its lines, if the motif is a line drawing.
 const OUTLINE = 1.45
 
 /** Draws a motif into its place, with a contrast of at least 3:1 between lines and background. */

@@ -36,8 +36,8 @@ function phrasesOf(line: string): string[] {
 }
 
 /**
- * Finds motifs that show a thing, named in lower-case English. `manner` lists words for its pose. Among motifs that match equally well,
- * those with the pose come first.
+ * Finds motifs that show a thing, named in lower-case English. `manner` lists words for the thing's pose. Among motifs that match equally
+ * well, those that show the pose come first.
  */
 export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): MotifMatch {
   const { index, lexicon } = supplies
@@ -47,8 +47,8 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const isAllowed = (motif: string): boolean =>
     isWeaponMotif(nameOf(motif)) === isWeaponMotif(name.replaceAll(' ', '-'))
   const curated = findTableMotifs(name, index)
-  // The tables of motif names say that no set has a motif for this subject. A motif that shares only a word with it would show something
-  // else.
+  // The tables of motif names say that no set has a motif for this subject. A motif whose name shares only a word with the subject would
+  // show something else.
   if (curated === null) return { match: 'none', motifs: [] }
   const verdict = findManualMatch(name) ?? findManualMatch(singular)
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)

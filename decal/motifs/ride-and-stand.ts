@@ -4,8 +4,8 @@ import type { Motif } from './motif.ts'
 import { computeAspect, FIELD_SIZE, joinPlacedMotifs, moveMotif, placeMotif } from './place-motif.ts'
 import { placeOnField } from './wear-and-hold.ts'
 
-// A rider that has no riding pose stands behind the animal. This share of the rider's height, from the feet up, is hidden by the animal's
-// back.
+// The share of a rider's height, from the feet up, that the animal's back hides. This applies to a rider without a riding pose, who stands
+// behind the animal.
 const ASTRIDE = 0.3
 
 /**

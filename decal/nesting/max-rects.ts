@@ -71,7 +71,7 @@ function withoutSpot(free: readonly Rect[], spot: Rect): Rect[] {
     else kept.push(rect)
   }
   const all = [...kept, ...cut]
-  // Free rectangles from earlier steps don't contain one another, so only the new ones are checked.
+  // Free rectangles from earlier steps don't contain one another, so only the new rectangles are checked.
   const needed = cut.filter(
     (rect, i) => !all.some((other, j) => j !== kept.length + i && holds(other, rect, j > kept.length + i)),
   )

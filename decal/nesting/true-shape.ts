@@ -11,7 +11,7 @@ import {
   type QuarterTurn,
 } from './piece.ts'
 
-/** One rotation of a piece, and the place where the next search for it starts. Places before it will never become free again. */
+/** One rotation of a piece, and the place where the next search for it starts. All places before the start will stay occupied. */
 type CandidatePlacement = { turn: QuarterTurn; raster: Raster; height: number; next: CellPosition }
 
 /**

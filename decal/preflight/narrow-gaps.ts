@@ -5,10 +5,10 @@ import type { PreflightRule } from './finding.ts'
 // The minimum distance between two cuts in mm. A strip of film narrower than this can't be weeded cleanly, or pulls off the film next to
 // it.
 const MIN_GAP_MM = 1
-// The area in mm² above which a narrow gap counts. Smaller gaps are corners of letters.
+// The minimum area in mm² of a narrow gap that counts. Smaller gaps are corners of letters.
 const CORNER = 2
-// Gaps smaller than this many mm are ignored, because closing a shape moves its curves slightly. Without the tolerance, a long curve would
-// look as if it had a long gap beside it.
+// The width in mm below which gaps are ignored, because closing a shape moves its curves slightly. Without this tolerance, a long curve
+// would look as if it had a long gap beside it.
 const FLATNESS = 0.04
 
 /** Checks that all film to be weeded is at least 1 mm wide, so that it can be gripped. */

@@ -3,7 +3,7 @@ import { flattenPath } from '../contour/cut-path.ts'
 import { computeShapeArea } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
-// The distance in mm up to which a path's end counts as meeting its start: one step of a plotter.
+// The maximum distance in mm between a path's end and its start at which the path counts as closed. It is one step of a plotter.
 const CLOSING_TOLERANCE_MM = 0.01
 
 /** Checks that the cut is one closed path that doesn't cross itself, because cutters refuse any other (callas forum, topic 81). */

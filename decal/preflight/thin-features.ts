@@ -8,10 +8,10 @@ const MIN_PRINTED_LINE_MM = 0.35
 // The share of a layer that may be too thin, and the share above which lettering counts as illegible.
 const THIN_SHARE = 0.01
 const BROKEN_SHARE = 0.25
-// The minimum width in mm of vinyl strips and dots. Narrower ones tear or stay on the liner when the film around them is peeled off
-// (hexio.co.uk, vinyl cutting).
+// The minimum width in mm of vinyl strips and dots. Narrower strips and dots tear, or stay on the liner when the film around them is peeled
+// off (hexio.co.uk, vinyl cutting).
 const MIN_CUT_LINE_MM = 2
-// The area in mm² above which a thin place counts. Smaller ones are tips of letters.
+// The minimum area in mm² of a thin place that counts. Smaller thin places are tips of letters.
 const MAX_TIP_MM2 = 1
 
 /** Checks that no line is too thin: at least 0.35 mm in print, and 2 mm in vinyl cut by a knife. */

@@ -2,7 +2,7 @@ import type { TokenClaims } from './token-claims.ts'
 import { isKnownWord, isNameOnly, isThing, type WordKnowledge } from './word-knowledge.ts'
 import { capitalWords, nameConnectors, functionWords, kinWords, relationWords } from './word-lists.ts'
 
-// Set phrases, such as dedications. Those in the first list are followed by a name or a recipient.
+// Set phrases, such as dedications. The phrases in the first list are followed by a name or a recipient.
 const dedications =
   /(?<![\p{L}\p{N}])(?:in (?:loving |fond |sweet )?memory(?: of)?|in memoriam|à la (?:douce |tendre )?mémoire d(?:e|u|es)|en mémoire d(?:e|u)|rest (?:in peace|easy)|r\.?i\.?p\.?|repose en paix|fly high|ride (?:in peace|on)|forever in (?:our|my) hearts?|gone but (?:not|never) forgotten|always in our hearts?|lest we forget|happy (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|retirement|mother['’]s day|father['’]s day)|joyeux (?:\d+e )?anniversaire|bonne (?:fête|retraite)|just married|congrat(?:s|ulations)|welcome(?: to| home| aboard)?|bienvenue|save the date|merry christmas|joyeux noël|mr\.? (?:&|and) mrs\.?)(?![\p{L}\p{N}])/giu
 const phrases =

@@ -4,7 +4,7 @@ export type SpellingIndex = {
   byShorter: ReadonlyMap<string, readonly string[]>
 }
 
-// The minimum length of a word that is corrected. Shorter words resemble too many others.
+// The minimum length of a word that is corrected. Shorter words resemble too many other words.
 const MIN_WORD_LENGTH = 5
 const MAX_WORD_LENGTH = 24
 

@@ -36,5 +36,5 @@ export type DescribedThing = {
 /** A colour word, with the index of the picture that it applies to. The index is null for the whole decal. */
 export type ColourUse = { word: string; of: number | null }
 
-// The maximum number of copies of a motif. If a prompt asks for more, this many are drawn.
+// The maximum number of copies of a motif. If a prompt asks for more copies, only this number is drawn.
 export const MAX_MOTIF_COPIES = 5

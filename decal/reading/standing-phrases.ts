@@ -51,7 +51,7 @@ const scenes =
 const backdrops =
   /^(?:mountains?|hills|sunset|sunrise|skyline|cityscape|forest|woods|(?:pine|palm|fir|spruce|birch) trees?|pines|trees|waves?|(?:full )?moon|northern lights|aurora|(?:starry|night) sky|cornfield)$/
 
-// Matches landscapes and skies. If a thing is on, over or under one of them, the landscape is behind it.
+// Matches landscapes and skies. If a thing is on, over or under a landscape or a sky, the landscape or sky is behind it.
 const landscapes =
   /^(?:(?:mountain|lake|ocean|beach|lakeside) (?:sunset|sunrise|range)|mountains?|hills?|lake|river|creek|pond|ocean|sea|beach|waves?|water|sunset|sunrise|skyline|city|cityscape|forest|woods?|(?:[a-z]+ )?trees|pine tree|pines|field|meadow|marsh|swamp|trail|rocky|rocks|dirt road|desert|sky|starry sky|night sky|stars|moonlight|(?:full )?moon|northern lights|aurora|cornfield|vineyard)$/
 

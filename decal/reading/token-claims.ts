@@ -10,7 +10,7 @@ export type WordUse = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 
 export type LetteringPiece = { from: number; to: number; text: string; alone: boolean }
 
 /**
- * The tokens of a prompt while it is read, each with its use as far as it is known. Readers run in order, the most specific first. Each one
+ * The tokens of a prompt while it is read, each with its use as far as it is known. Readers run in order, the most specific first. A reader
  * claims tokens, which means that it decides their use. A token is claimed only once.
  */
 export class TokenClaims {
@@ -33,7 +33,7 @@ export class TokenClaims {
     return this.tokens[at]?.low ?? ''
   }
 
-  /** Whether a token belongs to the same clause as the previous one. */
+  /** Whether a token belongs to the same clause as the previous token. */
   continues(at: number): boolean {
     return this.tokens[at]?.breaks === false
   }

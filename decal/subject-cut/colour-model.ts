@@ -2,8 +2,8 @@
 export type ColourSamples = Float32Array
 
 /**
- * A model of the colours in one part of a picture, as a mixture of Gaussian distributions. Each has ten numbers: its mean (x, y, z), the
- * inverse of its covariance matrix (xx, xy, xz, yy, yz, zz), and a constant.
+ * A model of the colours in one part of a picture, as a mixture of Gaussian distributions. Each distribution has ten numbers: its mean (x,
+ * y, z), the inverse of its covariance matrix (xx, xy, xz, yy, yz, zz), and a constant.
  */
 export type ColourModel = Float64Array
 

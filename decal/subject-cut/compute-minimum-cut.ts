@@ -122,7 +122,7 @@ class CutSearch {
     this.#checkedAt[q] = checkedAt
   }
 
-  /** Sends as much flow as possible along the path through this edge, which joins the two trees. */
+  /** Sends as much flow as possible along the path through an edge that joins the two trees. */
   #augment(p: number, direction: number): void {
     const q = p + (this.#offsets[direction] ?? 0)
     const isForward = this.tree[p] === SOURCE

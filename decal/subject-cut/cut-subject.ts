@@ -19,7 +19,10 @@ const SMOOTHNESS = 50
 const MAX_ROUNDS = 4
 /** How often the models are fitted to the whole photo, after they were fitted to a copy of half the size. */
 const LAST_ROUNDS = 2
-/** Fitting stops after a cut that moves fewer than this share of the pixels, because further rounds would hardly change it. */
+/**
+ * The share of the pixels that a cut has to move so that fitting continues. If it moves fewer, further rounds would hardly change the
+ * result.
+ */
 const SETTLED = 0.002
 /** The factor by which capacities are multiplied before they are rounded to integers. */
 const UNIT = 100

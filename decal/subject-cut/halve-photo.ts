@@ -17,8 +17,8 @@ export type PhotoWithGuess = {
 const MIN_PX = 100
 
 /**
- * Returns the photo at half its size. Four pixels become one, with their mean colour; if any of them is marked, the pixel is marked. Null
- * if the photo is too small.
+ * Returns the photo at half its size. Four pixels become one pixel with their mean colour. If any of the four is marked, the new pixel is
+ * marked. Null if the photo is too small.
  */
 export function halvePhoto(photo: PhotoWithGuess): PhotoWithGuess | null {
   if (Math.min(photo.width, photo.height) < MIN_PX) return null

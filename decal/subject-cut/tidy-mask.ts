@@ -2,8 +2,8 @@ import { type Bitmap, visitAreas } from '../geometry/pixel-areas.ts'
 import { KEEP, type BrushMarks, REMOVE } from './brush-marks.ts'
 
 /**
- * A separate part of the subject is removed if it is smaller than this share of the largest part. A hole is filled if it is smaller than
- * this share of the largest part.
+ * The minimum size of a separate part of the subject, and of a hole, as shares of the largest part. Smaller parts are removed, smaller
+ * holes filled.
  */
 const SMALL_PART = 0.05
 const SMALL_HOLE = 0.004

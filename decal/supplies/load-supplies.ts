@@ -45,8 +45,8 @@ export function loadBannerFonts(): BannerFontFiles {
     Arimo: face('Arimo'),
     Tinos: face('Tinos'),
     Gelasio: face('Gelasio'),
-    // DejaVu Sans has only a single file for all scripts in its package. This copy is reduced to Latin characters, like the font that the
-    // page loads.
+    // The package of DejaVu Sans has only a single font file for all scripts. The file used here is a copy reduced to Latin characters,
+    // like the font that the page loads.
     'DejaVu Sans': readFileSync(new URL('./fonts/dejavu-sans-700.woff', import.meta.url)),
     Anton: face('Anton'),
     Oswald: face('Oswald'),

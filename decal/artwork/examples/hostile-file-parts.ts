@@ -6,7 +6,7 @@ import sharp from 'sharp'
 export const wrapInSvg = (inner: string, attributes = 'viewBox="0 0 100 100"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`
 export const DOT_ELEMENT = '<circle cx="50" cy="50" r="20" fill="#336699"/>'
-/** Builds ten nested groups of SVG `use` elements. Each group draws the group below it `width` times. */
+/** Builds ten nested groups of SVG `use` elements. `width` is how often each group draws the group below it. */
 export const makeUseBomb = (width: number): string =>
   `<g id="a0">${DOT_ELEMENT}</g>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(width)}</g>`).join('')}`
 /** Returns the points of a path whose edges nearly all cross each other. */

@@ -38,7 +38,9 @@ export function preparePageAsPicture(page: OpenedPdfPage): OpenedPicture {
 // The pdfjs-dist package contains the standard fonts and character maps that files use without embedding them.
 const PDFJS_FOLDER = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** Draws the page at `scale` pixels per unit. Throws ArtworkRefusedError `damaged`, `too-slow`. */
+/**
+ * Draws the page as a picture. `scale` is its resolution in pixels per unit of the page. Throws ArtworkRefusedError `damaged`, `too-slow`.
+ */
 async function drawPage(page: OpenedPdfPage, scale: number): Promise<Pixels> {
   const png = await withPage(page, (sheet) => renderPage(sheet, scale))
   const picture = await openPicture(png)

@@ -76,14 +76,14 @@ function distanceFrom({ data }: Pixels, [l, a, b]: OklabColour): (i: number) => 
 }
 
 /**
- * Returns a mask that is 0 for pixels reached by a flood fill from the edge, and 255 for all others. The fill passes only pixels that
- * `passes` accepts.
+ * Returns a mask that is 0 for pixels reached by a flood fill from the edge, and 255 for all others. `passes` says which pixels the fill
+ * may enter.
  */
 function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number) => boolean): Uint8Array {
   const kept = new Uint8Array(width * height).fill(255)
   const isOpen = (i: number): boolean => kept[i] !== 0 && passes(i)
   const waiting: number[] = []
-  /** Adds the first pixel of each run of fillable pixels between `from` and `to`. */
+  /** Queues the first pixel of every run of fillable pixels in a part of a row. */
   const addRuns = (from: number, to: number): void => {
     let wasOpen = false
     for (let i = from; i <= to; i += 1) {

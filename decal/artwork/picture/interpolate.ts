@@ -7,8 +7,9 @@ import type { Mask } from './trace-mask.ts'
 export type SamplePositions = { from: Int32Array; to: Int32Array; share: Float32Array }
 
 /**
- * Computes the interpolation for a row or column of `count` pixels. The row or column shows the part of a picture that starts at `start`
- * and is `length` pixels long. The mask covers the whole picture, which is `whole` pixels long, with `maskPx` pixels of its own.
+ * Computes the interpolation for one row or column of a part of a picture. `start` and `length` give the part's position in the picture,
+ * and `count` is its number of output pixels. `whole` is the length of the picture, and `maskPx` the length of the mask, which covers the
+ * whole picture.
  */
 export function computeSamplePositions(
   start: number,

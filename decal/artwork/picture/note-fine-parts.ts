@@ -11,10 +11,11 @@ const MIN_PRINTED_LINE_MM = 0.35
 // The share of a drawing that may be thinner than the minimum, because every drawing has tips and corners.
 const MAX_THIN_SHARE = 0.04
 const MIN_THIN_AREA_MM2 = 1
-// A shape with more pieces than this isn't checked. The dark half of a photograph has thousands of regions, which are hardly ever lines.
+// The maximum number of pieces of a shape that is checked. The dark half of a photograph has thousands of regions, which are hardly ever
+// lines.
 const MAX_PIECES = 800
-// If a mask has more corners than this, specks are removed before tracing, because tracing thousands of specks takes seconds. A drawing has
-// about a thousand corners, a photo of leaves 25,000.
+// The maximum number of corners of a mask that is traced with its specks. In a mask with more corners, specks are removed before tracing,
+// because tracing thousands of specks takes seconds. A drawing has about a thousand corners, a photo of leaves 25,000.
 const MAX_CORNERS = 10_000
 // The area in mm² below which specks are removed before tracing. No detail is lost, because tracing drops specks of up to twice this size.
 const SPECK_MM2 = 0.03
@@ -24,8 +25,8 @@ const MIN_KEPT_MASK_VALUE = 128
 
 // The width in pixels below which a line looks ragged.
 const RAGGED_PX = 2
-// If the picture was scaled down by at most this factor, the smaller copy is measured. A line that is two pixels wide in the original is
-// still visible in this copy.
+// The maximum factor by which a picture may have been scaled down so that the smaller copy is measured. A line that is two pixels wide in
+// the original is still visible in this copy.
 const MAX_SHRUNK = 1.3
 
 type MeasuredForeground = {

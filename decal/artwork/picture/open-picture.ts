@@ -44,8 +44,8 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
 }
 
 /**
- * Returns the size at which to render a part of a picture. It has the requested width, or more if tracing a contour needs more pixels, but
- * is no wider than `widest` and within the memory limit.
+ * Returns the size at which to render a part of a picture. It has the requested width, or more if tracing a contour needs more pixels. It
+ * is limited by `widest`, the maximum width in pixels, and by memory.
  */
 export function computeRenderSize(
   { width, height }: PictureArea,

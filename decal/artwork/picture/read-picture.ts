@@ -42,7 +42,8 @@ export type PictureReadOptions = BackgroundRemovalOptions & {
   cutOut?: Uint8Array
 }
 
-// If the artwork fills less than this share of its picture, the picture is read again, cropped to the artwork, for more detail.
+// The minimum share of a picture that the artwork has to fill. If it fills less, the picture is read again, cropped to the artwork, for
+// more detail.
 const MIN_FILLED_SHARE = 0.62
 // The artwork's share of the picture's width, as assumed for the first reading, before the artwork has been found. If the assumption is
 // right, the resolution is at least 300 dpi.

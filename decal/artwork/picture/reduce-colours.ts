@@ -2,7 +2,7 @@ import { splitChannels, type Colour } from '../../colour.ts'
 import { convertToOklab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-// Colours closer than this (in hundredths of OKLab) are treated as one colour with noise.
+// The distance in hundredths of OKLab below which two colours are treated as one colour with noise.
 const SAME_COLOUR_DISTANCE = 7
 
 /**

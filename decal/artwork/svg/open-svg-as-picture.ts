@@ -2,7 +2,7 @@ import { computeRenderSize, type OpenedPicture } from '../picture/open-picture.t
 import { renderSvg, type PlainSvg } from './plain-svg.ts'
 import { computeMaxRenderWidth } from './refuse-expensive-svg.ts'
 
-// A drawing is treated as a picture whose longest side has this many pixels, so that the position of a part can be given in pixels.
+// The longest side, in pixels, of the picture as which a drawing is treated. It allows the position of a part to be given in pixels.
 const LONGEST_SIDE_PX = 4000
 /** Opens a drawing as a picture. Each part of it can be rendered at any size. */
 export function openSvgAsPicture(drawn: PlainSvg): OpenedPicture {

@@ -6,8 +6,7 @@ import { flattenTrack, type Track } from '../tracks.ts'
 /** A stroke's attributes, as in SVG. */
 export type StrokeStyle = { width: number; cap: string; join: string; miterLimit: number }
 
-// If the cosine of a bend is above this (less than about 6 degrees), the bend is part of a curve that was converted to chords. It gets no
-// mitred corner.
+// The cosine of a bend of about 6 degrees. A smaller bend is part of a curve that was converted to chords, so it gets no mitred corner.
 const MIN_SMOOTH_COSINE = 0.995
 
 /**

@@ -18,7 +18,7 @@ type ReadContent = { content: ArtworkContent; mmPerUnit: number }
 
 /**
  * Reads a drawing with flat paint as layers in mm; null for any other paint. A white rectangle that fills the page counts as paper and is
- * removed, unless `tolerance` is 0. Throws ArtworkRefusedError `blank`.
+ * removed. If `tolerance` is 0, it is kept. Throws ArtworkRefusedError `blank`.
  */
 export function readFlatArtwork(
   drawn: PlainSvg,

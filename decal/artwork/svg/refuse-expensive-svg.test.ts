@@ -5,8 +5,8 @@ import { computeMaxRenderWidth } from './refuse-expensive-svg.ts'
 import { parseXml } from './xml.ts'
 
 /**
- * Returns the maximum width in pixels at which a drawing with `blurs` blurred elements may be rendered. `deviation` is the blurs' standard
- * deviation.
+ * Returns the maximum width in pixels at which a drawing with blurs may be rendered. `blurs` is the number of blurred elements, and
+ * `deviation` is the blurs' standard deviation.
  */
 function widthWith(blurs: number, deviation = '2'): number {
   const filter = `<filter id="f"><feGaussianBlur stdDeviation="${deviation}"/></filter>`

@@ -22,7 +22,7 @@ const parser = new XMLParser({
   ignorePiTags: true,
   maxNestedTags: MAX_DEPTH,
   jPath: false,
-  // Illustrator declares its namespaces as entities, so simple entities are allowed. The parser refuses nested and external ones.
+  // Illustrator declares its namespaces as entities, so simple entities are allowed. The parser refuses nested and external entities.
   processEntities: {
     enabled: true,
     maxEntityCount: 100,

@@ -75,7 +75,7 @@ export class Stencil {
     return this
   }
 
-  /** Inverts the sheet under these marks, so that light becomes dark and dark becomes light. */
+  /** Inverts the sheet under the given marks, so that light becomes dark and dark becomes light. */
   swap(marks: Shape): this {
     const [onInk, onGround] = [intersect(marks, this.ink), subtract(marks, this.ink)]
     return this.erase(onInk).paint(onGround)

@@ -65,7 +65,7 @@ function barLayers(bars: CutoutDrawing['bars'] = {}, { bars: colours = {} }: Tri
   }))
 }
 
-// Panes narrower than this have no streak of light.
+// The minimum width of a pane that has a streak of light.
 const MIN_SHINE_WIDTH = 5
 
 /** Draws a pane with a slanted streak of light. */

@@ -145,7 +145,9 @@ export function placePainting(painting: Painting, k: number, dx: number, dy: num
   }))
 }
 
-/** Mirrors the outlines and lines of a painting about the sheet's vertical centre line. Its other areas stay. */
+/**
+ * Mirrors the outlines and lines of a painting about the sheet's vertical centre line. Ellipses, limbs and other shapes aren't mirrored.
+ */
 export const mirrorPainting = (painting: Painting): Painting =>
   painting.map((layer) => ({
     ...layer,
