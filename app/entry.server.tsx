@@ -70,7 +70,7 @@ export const renderFailure = <Cached,>(url: URL, options: RenderOptions<Cached>)
 
 /**
  * Draws a calculator's item as an SVG document, in the same way as the picture beside the calculator. Null if the calculator has no
- * picture, or if it can't draw these values.
+ * picture, or if an item with the given values can't be drawn.
  */
 export async function renderOrderPicture(
   kind: string,

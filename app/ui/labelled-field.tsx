@@ -10,7 +10,7 @@ export type FieldLabel = {
   error?: string | undefined
   /** Whether screen readers announce an error as soon as it appears. Set for fields that are checked before the form is sent. */
   announcesError?: boolean | undefined
-  /** `small` is for the operator's dense forms, which don't label optional fields. */
+  /** The size of the field. `small` is for the operator's dense forms, which don't label optional fields. */
   size?: FieldSize | undefined
   /** Hides the label visually, for a table cell whose row and column already show it. */
   isLabelHidden?: boolean | undefined

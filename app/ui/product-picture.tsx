@@ -14,7 +14,9 @@ export const noPictures: ShownProductPictures = { decals: {}, scenes: {} }
 type ProductPictureProps = {
   pictures: ShownProductPictures
   handle: string
-  /** `decal` shows the product alone. `scene` shows it in use, or alone if there is no such picture. */
+  /**
+   * The kind of picture. `decal` shows the product alone. `scene` shows the product in use, or alone if there is no picture of it in use.
+   */
   show?: 'decal' | 'scene'
   /** Whether the text beside the picture describes it, so that screen readers skip the picture. */
   decorative?: boolean

@@ -27,7 +27,7 @@ export function GeographicView({ report: { regions, period } }: { report: Geogra
   }))
   const table = <DataTable caption={words.title} columns={Object.values(columns)} rows={top.map(rowOf)} />
   const chart = <BarChart label={words.title} bars={bars} />
-  // If the bars already show all regions, the table of further regions is left out. Both panels then fit in one row.
+  // If the bars already show all regions, the table of further regions is left out. The bars and the map then fit in one row.
   if (rest.length === 0)
     return (
       <div className="grid items-start gap-x-6 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

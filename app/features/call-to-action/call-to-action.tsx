@@ -13,7 +13,7 @@ type CallToActionProps = Omit<Action, 'kind' | 'art'> & {
   picture?: ReactNode
 }
 
-/** The call to action at the end of a page. Its text depends on the type of page, unless the page has its own. */
+/** The call to action at the end of a page. Its text depends on the type of page, unless the page has a text of its own. */
 export function CallToAction({ quiet = false, picture, look = 'card', ...own }: CallToActionProps) {
   const { frame, sheet, text: textLook, button, link } = looks[look]
   const { title, text, primary, secondary } = { ...callToAction[own.page], ...own }

@@ -6,7 +6,7 @@ type LoadMoreProps = {
   href: string
   shown: number
   total: number
-  /** `replaced` means that another list is loading in place of this one. */
+  /** The state of the list. `replaced` means that another list is loading in place of this one. */
   state: 'idle' | 'loading' | 'failed' | 'replaced'
   onLoad: () => void
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import { formatMoney } from '../../../domain/money.ts'
 
-/** Subtotal, discount, shipping, one line per tax, and the total, which includes all charges. Refunds are listed below the total. */
+/**
+ * The amounts of an order: subtotal, discount, shipping, one line per tax, and the total, which includes all charges. Refunds are listed
+ * below the total.
+ */
 export function AmountList({ amounts }: { amounts: CheckoutAmounts }) {
   const { currency, shipping, totalCents } = amounts
   const money = (cents: number) => formatMoney(cents, currency)

@@ -4,8 +4,8 @@ import { type CardMark, CardMarks } from './card-marks.tsx'
 import { paymentInstructions } from './payment-instructions.ts'
 
 /**
- * Networks of the cards with which buyers can pay. Every Canadian account with the payment provider accepts these networks. There are no
- * other payment methods.
+ * The card networks that buyers can pay with. Every Canadian account with the payment provider accepts these networks. There are no other
+ * payment methods.
  */
 const CARDS_BY_PROVIDER = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const satisfies Record<
   CheckoutForm['payment'],

@@ -19,8 +19,8 @@ type Piece = { widthMm: number; heightMm: number; words: readonly string[] }
 const MIN_SHARE = 0.085
 
 /**
- * Returns the scenes in which a piece fits; empty if it is larger than all of them. The first one is the most likely object, unless the
- * piece would be too small on it.
+ * Returns the scenes in which a piece fits; empty if the piece is larger than all of them. The first scene shows the most likely object,
+ * unless the piece would be too small on it.
  */
 export function listFittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
   const roomy = BY_SIZE.flatMap((name) => scenes.filter(({ id }) => id === name)).filter(

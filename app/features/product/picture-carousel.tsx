@@ -5,8 +5,8 @@ import { productPageCopy } from '../../../content/product-page.ts'
 import { Picture, PLACEHOLDER_PICTURE } from '../../ui/picture.tsx'
 import { useEnlargedPicture } from './use-enlarged.tsx'
 
-// Sizes of the strip's pictures. On a phone the strip is 90 % of the screen's width, but 88 % is declared, so that the most common phones
-// load the next smaller version, without a visible difference.
+// The value of the `sizes` attribute of the strip's pictures. On a phone, the strip is 90 % of the screen's width, but 88 % is declared.
+// With 88 %, the most common phones load the next smaller version, without a visible difference.
 const IMAGE_SIZES = '(min-width: 1312px) 620px, (min-width: 768px) 46vw, (min-width: 640px) 100vw, 88vw'
 
 type PictureCarouselProps = {

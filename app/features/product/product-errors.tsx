@@ -56,7 +56,7 @@ function WaysOn() {
 
 /**
  * Whether the Back button leads to a page of the shop. It doesn't if the visitor came from another site, or opened this page in a new tab.
- * In browsers without the Navigation API, only the referrer can tell.
+ * In browsers without the Navigation API, only the referrer shows where the visitor came from.
  */
 const hasEarlierPage = (): boolean =>
   'navigation' in window

@@ -24,7 +24,7 @@ export function useCutOut(src: string | null): CutOut | 'failed' | null {
   return made
 }
 
-/** Returns the URL of the picture to load: a drawing unchanged, any other picture of the shop in a small version. */
+/** Returns the URL of the picture to load. Drawings are loaded unchanged, and the shop's other pictures in a small version. */
 function smallAddress(src: string): string {
   const hash = /^\/media\/([0-9a-f]{16,64})\.(?!svg)\w+$/.exec(src)?.[1]
   return hash ? `/img/${hash}-640.webp` : src

@@ -3,7 +3,9 @@ import { findFilmColour } from '../../../domain/production/film-colours.ts'
 
 type ChoosableVariant = Pick<Variant, 'availableForSale' | 'selectedOptions'>
 
-/** `sold-out`: the combination exists but isn't in stock. `none`: there is no such combination. */
+/**
+ * The state of an option's value. `sold-out`: the combination of values exists but isn't in stock. `none`: there is no such combination.
+ */
 export type ValueState = 'available' | 'sold-out' | 'none'
 
 const valueOf = (variant: ChoosableVariant, option: string): string | undefined =>

@@ -18,7 +18,10 @@ type VariantLinkProps = {
   href: string
   chosen: boolean
   state: ValueState
-  /** The values of other options that choosing this value would also change. Empty if there is a variant that keeps the other options. */
+  /**
+   * The values of other options that would change together with this value. Empty if there is a variant with this value that keeps all
+   * other options.
+   */
   instead: string
   onChoose: (variant: Variant) => void
 }

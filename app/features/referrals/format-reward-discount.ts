@@ -1,7 +1,7 @@
 import type { RewardView } from '../../../contract/referrals.ts'
 import { formatRewardValue } from '../../../domain/reward-points/rewards.ts'
 
-/** Formats the discount of a reward, whose fixed amount the API returns in dollars: "10%", "CA$15". */
+/** Formats a reward's discount: a percentage as "10%", or a fixed amount as "CA$15". The API returns fixed amounts in dollars. */
 export const formatRewardDiscount = ({ discountType, discountValue }: RewardView): string =>
   formatRewardValue({
     discountType,

@@ -6,8 +6,8 @@ import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { findArtworkRequest, listTextFields } from '../../../domain/personalization/requirement.ts'
 
 /**
- * Describes a product with its offer (schema.org Product). A product with options is described as a group of variants, each with its own
- * offer and URL (ProductGroup with hasVariant, as search engines require). Ratings come only from buyers' reviews, never from sample
+ * Describes a product with its offer (schema.org Product). A product with options is described as a group of variants (ProductGroup with
+ * hasVariant). Each variant has its own offer and URL, as search engines require. Ratings come only from buyers' reviews, never from sample
  * reviews.
  */
 export function makeProductData(product: Product) {

@@ -6,8 +6,8 @@ import { DESIGN_OFFSET_MM, type MeasuredDecal } from './decal-size.ts'
 type MeasuredSize = Pick<MeasuredDecal, 'widthMm' | 'heightMm'> & { offsetMm?: number }
 
 /**
- * Holds the options of the visible decal. When the visitor switches to another decal, the options stay the same, unless the new decal's
- * shape doesn't allow them.
+ * Holds the options of the visible decal. If the visitor switches to another decal, the options are kept. Only the width is limited to what
+ * the new decal's shape allows.
  */
 export function useDecalOptions(measured: MeasuredSize | null): {
   value: DecalOptions

@@ -6,8 +6,8 @@ const FINE_DPI = 300
 const MIN_DPI = 150
 
 /**
- * Returns the resolution of artwork at the width chosen by the visitor. The resolution at one width (`dpi` at `widthMm`) is known. Null for
- * vector artwork, which is always sharp.
+ * Returns the resolution of artwork at the width that the visitor has chosen, computed from its resolution at another width (`dpi` at
+ * `widthMm`). Null for vector artwork, which is always sharp.
  */
 export function rateResolution(
   { dpi, widthMm }: { dpi: number | null; widthMm: number },

@@ -25,7 +25,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const { file, name, notes } = fields
   const upload = useArtwork(picture)
   const { artwork, sending, failed } = upload
-  /** The options with which the file was last read, even if that failed or was cancelled. */
+  /** The options that were used for the last attempt to read the file, even if the attempt failed or was cancelled. */
   const [reading, setReading] = useState(INITIAL_READING)
   const making = useDecalOptions(artwork)
   const result = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
 import type { DrawnBoatLettering } from '../../../../contract/boat-lettering.ts'
 
-// Height of the drawing, whose unit is the millimetre.
+// The height of the drawing. The drawing's unit is the millimetre.
 const HEIGHT = 700
 /** The heights (y) at which the characters stand and the water begins. */
 const FOOT = 330

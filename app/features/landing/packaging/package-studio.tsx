@@ -24,8 +24,8 @@ const FORMATS = ['pdf', 'svg', 'dxf'] as const
 const SELECTABLE_TYPES: readonly PackageType[] = ['box', 'bottle', 'bag', 'label']
 
 /**
- * Shows a package in two views: assembled, and as a flat dieline. Without scripts, one of its buttons opens the page with the typed size
- * and another downloads the dieline. With scripts, both views change while the visitor types.
+ * Shows a package in two views: assembled, and as a flat dieline. With scripts, both views change while the visitor types. Without scripts,
+ * there is a button that opens the page with the typed size, and a button that downloads the dieline.
  */
 export function PackageStudio({ search }: { search: URLSearchParams }) {
   const [type, setType] = useState<PackageType>(() => typeOf(search))

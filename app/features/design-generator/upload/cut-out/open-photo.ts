@@ -2,8 +2,8 @@
 export type OpenedPhoto = { shown: HTMLCanvasElement; small: ImageData }
 
 /**
- * The longer side, in pixels, of the copy for the screen and of the copy in which the subject is found. The shop refines the edge later in
- * the full photo.
+ * The sizes of two copies of the photo: one for the screen, one in which the subject is found. A size is the longer side in pixels. The
+ * shop refines the subject's edge later in the full photo.
  */
 const SHOWN_PX = 1_000
 const CUT_PX = 320

@@ -20,8 +20,8 @@ function groundCanvas({ width, height, ground }: Ground) {
 }
 
 /**
- * Draws a face with the whole artwork in its middle. `across` is the fraction of the face's width that the artwork may fill. It is small
- * for round packages such as bottles, of which only a part is visible at once.
+ * Draws a face with the whole artwork in its middle. `across` is the fraction of the face's width that the artwork may fill. The fraction
+ * is small for round packages such as bottles, because only a part of them is visible at once.
  */
 export function drawFaceCanvas(
   artwork: HTMLCanvasElement,
