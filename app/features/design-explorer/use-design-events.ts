@@ -30,7 +30,7 @@ export function useDesignEvents(): void {
   }, [])
 }
 
-/** Counts a design that the visitor has created. The style is null if the generator only showed a demonstration. */
+/** Counts a real design, or one that the visitor only simulated. A simulated design has no style (null). */
 export function countDesign({ style, points }: { style: string | null; points: number }): void {
   const counted = capAward('created', points)
   trackEvent({ event: 'design_created', style, points: counted })

@@ -86,7 +86,7 @@ function SavedDesignsGrid({ items, designs }: { items: readonly SavedItem[]; des
 
 const placeOf = ({ id }: SavedItem): string => `designs-${id}`
 
-/** Deleting removes the button that was pressed. The focus moves to whatever takes the item's position in the list. */
+/** Deleting or restoring an item removes the button that was pressed. The focus moves to the item's position in the list. */
 const focusPlace = (item: SavedItem): void => document.getElementById(placeOf(item))?.focus()
 
 function Loading() {

@@ -4,7 +4,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** An order's item, place and age. Each is on its own line, so that all orders have the same height. */
+/** An order's item, place and age. Each is on its own line, so that the texts of all orders are equally high. */
 export function PurchaseText({ purchase, sample }: { purchase: RecentPurchase; sample: boolean }) {
   const { handle, title, imageSrc, place, ago } = purchase
   return (

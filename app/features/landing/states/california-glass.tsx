@@ -43,7 +43,7 @@ export const CaliforniaGlass = () => (
 
 type GlassProps = {
   caption: string
-  /** The horizontal distance between a window's lower corners and its upper corners, because the window narrows towards the top. */
+  /** How far each upper corner of the window is inset from the lower corner on the same side. The window narrows towards the top. */
   slant: number
   squares: readonly { side: 'left' | 'right'; size: number }[]
   wipers?: boolean
