@@ -15,7 +15,6 @@ export function createSeededRandom(text: string): RandomSource {
   }
 }
 
-/** Picks a random entry of a non-empty list. */
 export function pickRandomEntry<T>(random: RandomSource, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0]
 }

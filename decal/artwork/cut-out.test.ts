@@ -23,7 +23,6 @@ function maskPng(values: Uint8Array, width: number, height: number, widthPx = 32
     .toBuffer()
 }
 
-/** Returns the share of a PNG's pixels that are black. */
 async function blackShare(png: Uint8Array): Promise<number> {
   const { channels } = await sharp(png).stats()
   return 1 - (channels[0]?.mean ?? 0) / 255

@@ -3,7 +3,6 @@ import { toPng } from '../artwork/picture/pixels.ts'
 import { formatDecimal } from '../export/cut-path-data.ts'
 import type { BannerSheet, BannerSheetItem } from './banner-sheet.ts'
 
-/** The colour of silver grommets. */
 const GROMMET_COLOUR = '#b9bec2'
 const EYELET_COLOUR = '#ffffff'
 const GROMMET_IN = 0.3

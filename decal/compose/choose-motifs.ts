@@ -41,7 +41,7 @@ export function chooseMotifs(asked: readonly Subject[], n: number): Pictures {
   }
 }
 
-/** "A curling rock with flames": the flames rise behind it. */
+/** In "a curling rock with flames", the flames rise behind the rock. */
 function withFlamesBehind(subject: Subject, place: number): Subject {
   const isFire = /^(?:flames?|fire)$/.test(subject.name) && subject.relation === 'beside'
   return place > 0 && isFire

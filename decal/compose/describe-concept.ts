@@ -16,7 +16,6 @@ export type ConceptDescription = { title: string; description: string; tags: str
 // The minimum share of a decal that a colour has to cover to be named.
 const NAMED_SHARE = 0.06
 
-/** Describes a concept from its design and its visible colours. */
 export function describeConcept(
   design: Design,
   style: DecalStyle,

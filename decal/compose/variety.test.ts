@@ -18,7 +18,6 @@ function conceptsOf(prompt: string, style: DecalStyle): DesignConcept[] {
 }
 const layoutsOf = (concepts: readonly DesignConcept[]) => new Set(concepts.map(({ design }) => design.layout))
 
-// Draws three concepts for each of six seeds.
 describe.each(styleNames)('over six seeds %s shows', (style) => {
   it.each([
     ['a picture with a name', 'howling wolf "NIGHT RIDERS"'],

@@ -44,8 +44,8 @@ export function fitContour(outline: Ring): CutPath {
 }
 
 /**
- * Whether the curves match the outline: the overlap is at least 0.999, or for outlines under about 20 mm, the mean distance is at most
- * MAX_MEAN_DISTANCE_MM.
+ * Whether the curves match the outline. Either the overlap is at least 0.999, or the mean distance is at most 0.005 mm. The distance
+ * decides for outlines under about 20 mm.
  */
 function alike(fitted: Ring, outline: Ring): boolean {
   const off = (1 - computeOverlap([fitted], [outline])) * computeShapeArea([outline])

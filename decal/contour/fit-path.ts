@@ -4,7 +4,7 @@ import { computeSecondCurveDerivative, computePointOnCurve, computeCurveDerivati
 
 // Distance in mm between the points to which curves are fitted: a quarter of the smallest radius that is cut.
 const POINT_DISTANCE_MM = 0.25
-// The maximum number of points of an outline. Large decals are sampled more coarsely, so that they don't have more.
+// The maximum number of points of an outline. Large decals are sampled more coarsely to stay within this maximum.
 const MAX_POINTS = 10_000
 const MIN_POINTS = 800
 // The minimum number of points per curve. A curve with fewer points would follow the corners of the chords.

@@ -15,7 +15,7 @@ export const MIN_OFFSET_SHARE = 2.9 / 3
 
 /**
  * Returns the circle, ellipse or rounded rectangle that a contour nearly matches, as a path of exact arcs. Null for free shapes, or if too
- * little of the offset would remain between cut and artwork (see MIN_OFFSET_SHARE).
+ * little of the offset would remain between cut and artwork.
  */
 export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
   const box = measureBox(cut)

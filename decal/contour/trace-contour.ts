@@ -31,17 +31,17 @@ const CHECK_TOLERANCE = 0.03
 export type TracedContour = { outline: Ring; figure: CutPath | null }
 
 /**
- * Returns the kiss cut around the artwork of a picture: one closed outline without holes, CUT_OFFSET_MM outside the artwork. Throws if
- * there is no artwork.
+ * Returns the kiss cut around the artwork of a picture: one closed outline without holes, 3 mm outside the artwork. Throws if there is no
+ * artwork.
  */
 export function traceKissCut(artwork: readonly Shape[]): Shape {
   return [traceContour(uniteWithoutHoles(artwork, CHECK_TOLERANCE), CUT_OFFSET_MM, CHECK_TOLERANCE).outline]
 }
 
 /**
- * Traces the cut outline around solid artwork (no holes), `offsetMm` outside it. Gaps are bridged, spikes are rounded, and separate parts
- * are joined by bridges as wide as the parts allow. An outline that is almost a circle, ellipse or rounded rectangle is replaced with that
- * figure. Throws if there is no artwork.
+ * Traces the cut outline around solid artwork (no holes). `offsetMm` is the distance of the outline from the artwork. Gaps are bridged,
+ * spikes are rounded, and separate parts are joined by bridges as wide as the parts allow. An outline that is almost a circle, ellipse or
+ * rounded rectangle is replaced with that figure. Throws if there is no artwork.
  */
 export function traceContour(
   artwork: Shape,

@@ -64,7 +64,7 @@ export function wrapAsSvg(elements: string, view: ExportView): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${formatDecimal(view.width)}" height="${formatDecimal(view.height)}">${elements}</svg>`
 }
 
-/** Renders SVG elements in mm as a PNG `widthPx` wide. */
+/** Renders SVG elements in mm as a PNG. `widthPx` is the PNG's width in pixels. */
 export function drawPng(elements: string, view: ExportView, widthPx: number): Uint8Array {
   const svg = wrapAsSvg(elements, view)
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx }, font: { loadSystemFonts: false } })

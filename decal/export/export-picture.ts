@@ -14,7 +14,6 @@ import { writePngDataUrl } from './export-svg.ts'
 type Panel = { widthMm: number; heightMm: number }
 
 type PictureOptions = {
-  /** Whether to draw the cut line. */
   cutLine: boolean
   /** The panel to which the artwork is applied, drawn as large as fits. Null for a decal that is cut out. */
   panel: Panel | null

@@ -30,7 +30,6 @@ export const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as c
   string
 >
 
-/** The name of the spot colour for white ink. */
 export const WHITE_INK_NAME = 'White'
 export const NO_INK: Cmyk = { c: 0, m: 0, y: 0, k: 0 }
 

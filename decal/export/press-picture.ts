@@ -44,7 +44,10 @@ function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Arr
   return rows
 }
 
-/** Works like `separateColour`, but in integer arithmetic for speed, because a photograph has millions of pixels. */
+/**
+ * Converts screen colours to the same inks as `separateColour`, but in integer arithmetic for speed, because a photograph has millions of
+ * pixels.
+ */
 function separate(rgb: Uint8Array, inks: Uint8Array): void {
   for (let i = 0, at = 0; i < rgb.length; i += 3, at += INK_COUNT) {
     const [r, g, b] = [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0]

@@ -181,7 +181,7 @@ function createOperations(owned: Set<Paths>): PathOperations {
   }
 }
 
-/** Returns the union, difference or intersection of two shapes in mm; throws as `calculate` does. */
+/** Returns the union, difference or intersection of two shapes in mm. Throws an Error if a shape exceeds Clipper's range or memory. */
 export function combineShapes(
   operation: BooleanOperation,
   shape: Shape,
@@ -191,7 +191,10 @@ export function combineShapes(
   return calculate(({ write, combine, read }) => read(combine(operation, write(shape), write(other), rule)))
 }
 
-/** Moves a shape's edges outwards by a distance in mm, or inwards if it is negative. Throws as `calculate` does. */
+/**
+ * Moves a shape's edges outwards by a distance in mm, or inwards if it is negative. Throws an Error if the shape exceeds Clipper's range or
+ * memory.
+ */
 export function inflateShape(shape: Shape, mm: number, inflation: InflationOptions): Shape {
   return calculate(({ write, inflate, read }) => read(inflate(write(shape), mm, inflation)))
 }

@@ -54,7 +54,7 @@ function thickenLines(operations: PathOperations, paths: Paths): Paths | null {
   const sound = bluntPaths(operations, paths)
   if (area - measureArea(sound) < area * MAX_TIP_SHARE) return null
   const lines = combine('difference', paths, grow(sound, MIN_DISTANCE_FROM_THICK_MM))
-  // If hardly any lines remain, only right-angled corners were rounded. They print well as they are.
+  // If hardly any lines remain, only right-angled corners were rounded. Right-angled corners print well as they are.
   if (measureArea(lines) < area * MAX_TIP_SHARE) return null
   return bluntPaths(operations, combine('union', sound, grow(lines, ADDED_WIDTH_MM)))
 }

@@ -10,7 +10,7 @@ export const LABEL_CAP_HEIGHT = 0.7
 /** The maximum number of cached lines. A line that many labels have in common is set only once. */
 const MAX_KEPT = 2_000
 
-/** Creates a typesetter for label lines. A line with a character that the first typeface lacks is set entirely in the second. */
+/** Creates a typesetter for label lines. A line with a character that the first typeface lacks is set entirely in the second typeface. */
 export function createLabelTypesetter(setLine: TypesetBannerLine): LabelTypesetter {
   const kept = new Map<string, SetLetters>()
   return (text) => {

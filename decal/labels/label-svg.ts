@@ -36,7 +36,7 @@ export function drawLabelSvg(label: LabelDrawing, { letters, title }: SvgOptions
 const attributes = ({ x, y, width, height }: CodeBox): string =>
   `x="${formatDecimal(x)}" y="${formatDecimal(y)}" width="${formatDecimal(width)}" height="${formatDecimal(height)}"`
 
-/** Type size in mm of the name in a guide's upper corner. A guide is a box that shows where a content of the template goes. */
+/** Type size in mm of the name in a guide's upper corner. A guide is a box that shows where one part of the label goes. */
 const GUIDE_TYPE = 2
 
 const guideText = ({ x, y }: CodeBox, text: string): string =>

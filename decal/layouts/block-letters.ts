@@ -21,7 +21,7 @@ type BlockStyle = {
   dy: number
   side: Colour
   face: Colour
-  /** Colour of the lower half of the letters; by default the same as the face. */
+  /** Colour of the lower half of the letters; by default the colour of the upper half. */
   foot?: Colour
   /** Whether the upper left edges have highlights. */
   shine?: boolean

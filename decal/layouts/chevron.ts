@@ -63,7 +63,7 @@ function texts(
   if (!first) return []
   const head = typesetLargestLine(set, 'stencil', first, { width: 74, cap: 11, tracking: 0.06, least: 5.4 })
   const gold = chooseReadableColour(palette.ink, [palette.accent, palette.pale], 4.5)
-  // J and Q descend below the baseline, so the baseline moves up if they occur.
+  // J and Q descend below the baseline, so the baseline moves up if the text contains them.
   const baseline = Math.min(-37 + head.cap / 2, HEAD - 1 - measureBox(head.shape).bottom)
   const layers = [makeLayer('text', gold, translateShape(head.shape, 0, baseline))]
   if (!rest) return layers

@@ -61,7 +61,6 @@ function coloursOf({ ink, accent, second, pale, paper, main }: Palette): {
   return { face, dots, side: main }
 }
 
-// Distance between dots, in mm.
 const DOT_DISTANCE_MM = 2.1
 
 /** Draws dots on a slanted grid over the lower two thirds of a line, 0.25 to 0.95 mm in radius. */

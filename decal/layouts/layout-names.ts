@@ -38,7 +38,6 @@ export const layoutNames = [
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
 
-/** Layouts that need a motif. */
 export const layoutsNeedingMotif: ReadonlySet<LayoutName> = new Set([
   'badge',
   'ribbon',

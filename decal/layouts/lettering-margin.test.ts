@@ -31,8 +31,8 @@ const texts = [
 ]
 
 /**
- * Returns the area near a text, within the margin, that has another colour than the text's background. The text's own outline and motifs
- * don't count.
+ * Returns the area near a text, within the margin, whose colour differs from the colour of the text's background. The text's own outline
+ * and motifs don't count.
  */
 function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number {
   const byFill = new Map<string, Shape>()

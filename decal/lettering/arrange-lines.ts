@@ -1,4 +1,4 @@
-// Matches a user name, whose case and underscores are part of it.
+// Matches a user name. Its case and underscores are kept, because they are part of the name.
 const handle = /^(?:@\S+|\S*_\S*)$/
 
 export const isUserName = (word: string): boolean => handle.test(word)

@@ -49,7 +49,7 @@ export function typesetLargestLine(set: Typesetter, face: Typeface, text: string
   return firstLarge([fitted(face, undefined), ...others], least)
 }
 
-/** Works like `typesetLargestLine`, but along a circle. */
+/** Sets the largest line that fits along a circle. If its capitals would be too small to read, uses a narrower typeface. */
 export function typesetLargestArc(
   set: Typesetter,
   face: Typeface,

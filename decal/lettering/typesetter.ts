@@ -16,7 +16,7 @@ type SetGlyph = { outline: Shape; x: number; advance: number }
  */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
-// The maximum number of cached outlines that are finer than usual. They are large.
+// The maximum number of cached outlines that are finer than usual. Such outlines take much memory.
 const MAX_FINE = 200
 
 /** Caches outlines: all outlines of the usual fineness, and the latest 200 outlines of another fineness. */

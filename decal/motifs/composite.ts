@@ -75,7 +75,7 @@ export function placeBesideEmblem(back: Motif, sides: readonly Motif[]): Motif {
 // The height of a side motif as a share of the middle motif's height, and the share of a side motif's width that the middle motif hides.
 const FLANK = 0.66
 const HIDDEN = 0.22
-// The size of crossed motifs behind another motif, relative to that motif.
+// The size of crossed motifs, relative to the motif in front of them.
 const CROSSED = 1.12
 
 /**
@@ -107,7 +107,6 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
   return joinPlacedMotifs(middle, [...placed, front])
 }
 
-/** Returns a motif in another colour. */
 export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
   const tinted = (parts: readonly MotifPart[]): MotifPart[] =>
     parts.map((part) => ({ ...part, colour: part.colour ?? applyTone(colour, part.tone) }))

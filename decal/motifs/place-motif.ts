@@ -22,7 +22,6 @@ const movedPieces = (motif: Motif, move: Move): Motif[] =>
     createMotifWithBody({ ...piece, parts: movedParts(piece.parts, move) }, move(computeMotifBody(piece))),
   )
 
-/** Moves a placed motif to another position. */
 export function moveMotif({ parts, body, pieces }: PlacedMotif, dx: number, dy: number): PlacedMotif {
   const move: Move = (shape) => translateShape(shape, dx, dy)
   return {

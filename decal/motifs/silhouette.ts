@@ -29,7 +29,6 @@ const bodies = new WeakMap<Motif, Shape>()
 const openwork =
   /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 
-/** Whether a motif is line art. */
 export function isOutlineDrawing({ set, name }: Motif): boolean {
   if (set === DRAWN_SET) return isLineDrawing(name)
   return set === 'fluent-emoji-high-contrast' && !openwork.test(name)

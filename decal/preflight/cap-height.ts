@@ -9,7 +9,7 @@ const MIN_LEGIBLE_CAP_MM = 2
 // The minimum cap height of letters cut from vinyl, in mm: that of Helvetica Bold 44 pt (hexio.co.uk, vinyl cutting). It applies to bold
 // letters. Letters with thin strokes need to be larger, which the thin-features rule checks.
 const MIN_CUT_CAP_MM = 12
-// The height of a part, as a share of the largest letter, below which the part is an accent, a dot or a comma.
+// The minimum area of a letter, as a share of the largest letter's area. Smaller parts are accents, dots and commas.
 const LETTER_SHARE = 0.15
 
 /** Checks that lettering is large enough: 3 mm to be legible in print, 12 mm to be weeded if it is cut from vinyl. */

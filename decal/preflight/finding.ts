@@ -3,7 +3,6 @@ import type { Decal } from '../decal.ts'
 import { layerRoles } from '../drawing.ts'
 import type { Box } from '../geometry/shape.ts'
 
-/** All codes of preflight findings. */
 export const preflightFindingCodes = [
   'cut-not-one-closed-path',
   'cut-crosses-itself',

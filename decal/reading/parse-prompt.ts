@@ -20,7 +20,10 @@ export type ParsedPrompt = {
   lettering: readonly string[]
   pictures: readonly DescribedThing[]
   colours: readonly ColourUse[]
-  /** Set if the prompt requests a QR code: its content, or null if the prompt gives none. */
+  /**
+   * The content of the QR code that the prompt requests. `text` is null if the prompt doesn't say what the code contains. `code` is null if
+   * no code is requested.
+   */
   code: { text: string | null } | null
 }
 

@@ -32,7 +32,7 @@ const englishOfPlain: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(english).map(([word, meaning]) => [withoutAccents(word), meaning]),
 )
 
-/** Works like `translateFrench`, for a name typed without accents. */
+/** Returns the English name, in lower case, of a thing named in French without accents; null for other words. */
 export function translateWithoutAccents(name: string): string | null {
   const singular = name.replace(/(?:s|x)$/, '')
   return (

@@ -1,4 +1,4 @@
-/** Maps makes and models to a kind of vehicle. They are drawn as that kind, never as the maker's logo. */
+/** Maps makes and models to kinds of vehicles. A make or model is drawn as a vehicle of its kind, never as the maker's logo. */
 function byKind(kinds: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(kinds).flatMap(([kind, names]) =>

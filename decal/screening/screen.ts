@@ -39,7 +39,6 @@ export type Screen = {
 /** A term added by the shop's operators. `wayOn` is their advice to the customer, which replaces the usual advice. */
 export type AddedTerm = ScreenedTerm & { wayOn?: string }
 
-/** Creates a screen for a list of terms. */
 export function createScreen(terms: readonly AddedTerm[]): Screen {
   const patterns = new Map(termKinds.map((kind) => [kind, buildTermPattern(terms, kind)]))
   const findFirst = <K extends TermKind>(text: string, kinds: readonly K[]) => {

@@ -5,7 +5,7 @@
 export const termKinds = ['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'] as const
 export type TermKind = (typeof termKinds)[number]
 
-/** A word or phrase that is refused. Its plural matches too, and so does a hyphen in place of a space. */
+/** A word or phrase that is refused. Its plural is refused too, and so is the phrase with hyphens instead of spaces. */
 export type ScreenedTerm = {
   phrase: string
   kind: TermKind

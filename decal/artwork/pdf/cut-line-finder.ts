@@ -97,7 +97,7 @@ export class CutLineFinder {
       // A fill implicitly closes its subpath.
       this.tracks.push(transformTrack(state.matrix, fill ? { ...track, closed: true } : track))
     }
-    // If only the fill has the cut colour, the stroke is kept. If only the stroke has it, the fill is kept.
+    // If only the fill has the cut colour, the stroke is kept. If only the stroke has the cut colour, the fill is kept.
     const left = FILL_AND_STROKE_OPERATORS.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
     edited[at] = left.charCodeAt(0)
     if (name.length > 1 && left !== 'f') edited[at + 1] = 32

@@ -1,7 +1,7 @@
 import type { Pixels } from './pixels.ts'
 
 // The minimum and maximum difference between the two greys of a checkerboard, the minimum lightness of a grey, and the maximum difference
-// between its channels (all from 0 to 255).
+// between a grey's colour channels (all from 0 to 255).
 const GREY_DIFFERENCE = { least: 8, most: 110 }
 const MIN_GREY = 90
 const MAX_GREY_CHROMA = 12

@@ -20,7 +20,6 @@ const MAX_CORNERS = 10_000
 // The area in mm² below which specks are removed before tracing. No detail is lost, because tracing drops specks of up to twice this size.
 const SPECK_MM2 = 0.03
 const MAX_DARK_GREY = 90
-/** The minimum mask value of a pixel that is kept. */
 const MIN_KEPT_MASK_VALUE = 128
 
 // The width in pixels below which a line looks ragged.

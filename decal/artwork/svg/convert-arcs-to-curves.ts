@@ -10,8 +10,8 @@ import type { XmlElement } from './xml.ts'
  */
 export function convertArcsToCurves(root: XmlElement): XmlElement {
   const css = [...walkElements(root)].filter(({ name }) => name === 'style').map(collectText)
-  // The converted elements become paths. If style rules select circles, ellipses or rectangles by element name, they aren't converted,
-  // because the rules would no longer match them.
+  // The converted elements become paths. Elements are left alone if style rules select circles, ellipses or rectangles by element name,
+  // because these rules wouldn't match paths.
   return exact(
     root,
     /circle|ellipse|rect/.test(css.join('')) ? ['path'] : ['path', ...Object.keys(SHAPE_ATTRIBUTES)],

@@ -16,7 +16,7 @@ import { outlineStroke } from './outline-stroke.ts'
 import { walkElements } from './refuse-expensive-svg.ts'
 import type { XmlElement } from './xml.ts'
 
-/** Thrown if a drawing can't be converted to flat layers. It is then rendered as a picture. */
+/** Thrown if a drawing can't be converted to flat layers. The drawing is then rendered as a picture. */
 class NotFlat extends Error {}
 
 // Maximum distance of the chords from the curves, in mm.

@@ -20,7 +20,7 @@ export const readKnots = (points: string): OutlineKnot[] =>
     return [x, y, roundness]
   })
 
-/** The usual width of a drawn line, on a sheet of 100. */
+/** The usual width of a drawn line, on a sheet of 100 × 100. */
 export const LINE_WIDTH = 2.4
 
 /** Number of chords for a curve between two knots. */
@@ -37,7 +37,6 @@ export const drawLine = (knots: readonly OutlineKnot[], width: number = LINE_WID
 export const mirrorShape = (shape: Shape): Shape =>
   shape.map((ring) => ring.map(({ x, y }) => ({ x: 100 - x, y })).toReversed())
 
-/** Returns a shape together with its mirror image. */
 export const withMirrorImage = (shape: Shape): Shape => union(shape, mirrorShape(shape))
 
 /** Draws a symmetric outline from the knots of its right half, from the top down. Knots at x = 50 are on the axis. */

@@ -1,6 +1,5 @@
 import type { Butterfly } from './butterfly.ts'
 
-/** Butterflies and moths, with the shape and pattern of their wings. */
 export const butterflies: Readonly<Record<string, Butterfly>> = {
   'monarch-butterfly': { wings: 'pointed', pattern: 'veins' },
   'swallowtail-butterfly': { wings: 'tailed', pattern: 'stripes' },

@@ -7,8 +7,8 @@ const wheelKinds = ['road', 'knobby', 'spoked', 'plain'] as const
 type WheelKind = (typeof wheelKinds)[number]
 
 /**
- * A drawing of a thing as if cut from one sheet of film, on a sheet of 100 × 100. Outlines and lines are lists of "x,y" points separated by
- * spaces. Corners are sharp unless a third value gives a roundness from 0 (sharp) to 1 (smooth).
+ * A drawing of a thing as if cut from a single piece of film. Coordinates run from 0 to 100. Outlines and lines are lists of "x,y" points
+ * separated by spaces. Corners are sharp unless a third value gives a roundness from 0 (sharp) to 1 (smooth).
  */
 export type CutoutDrawing = {
   /** Outlines of the solid parts. */
@@ -52,7 +52,6 @@ export const drawPanel = (points: string): Shape => drawOutline(knotsOf(points))
 export const drawBars = (lines: readonly string[], width: number): Shape =>
   union(...lines.map((points) => drawLine(knotsOf(points), width)))
 
-/** A wheel's kind, hub and radius. */
 export type Wheel = { kind: WheelKind; x: number; y: number; r: number }
 
 export const listWheels = ({ wheels = {} }: CutoutDrawing): Wheel[] =>

@@ -64,6 +64,6 @@ export function computeBodyEdgeY(species: FishSpecies, t: number, side: 1 | -1):
   return MIDDLE_Y
 }
 
-/** Returns the x of the corner of the mouth. */
+/** Returns the x coordinate of the corner of the mouth. */
 export const computeMouthCornerX = ({ jaw = 'small', bill = 0 }: FishSpecies): number =>
   ({ small: computeBodyX(0.085), big: computeBodyX(0.17), under: computeBodyX(0.135) })[jaw] + bill * 7

@@ -1,6 +1,5 @@
 import type { Flower } from './flower.ts'
 
-/** Flowers, with the number and shape of their petals. */
 export const flowers: Readonly<Record<string, Flower>> = {
   trillium: { petals: 3, shape: 'pointed', eye: 'star', leaves: 3 },
   daffodil: { petals: 6, shape: 'pointed', eye: 'trumpet' },

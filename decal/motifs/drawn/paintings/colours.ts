@@ -1,7 +1,6 @@
 // Colours that several paintings share.
 
 export const glassColour = '#27406b'
-/** The colour of light on glass. */
 export const glassShineColour = '#8fb7e8'
 export const lampColour = '#fff3c4'
 export const amberColour = '#f4a62a'

@@ -53,7 +53,6 @@ const gorillaArms: Painting = withLight([
     },
   },
 ])
-// The gorilla's head, with its high crown.
 const gorillaHead: Painting = withLight([
   {
     colour: fur,

@@ -37,7 +37,7 @@ export type Painting = readonly ColourLayer[]
 /** The colour of lines and edges. */
 export const INK_COLOUR = '#1b1b2a'
 
-// A deviation that is too small to see, on the sheet of 100.
+// A deviation that is too small to see, on a sheet of 100 × 100.
 const INVISIBLE_DEVIATION = 0.03
 
 /** Draws a painting as parts that don't overlap, because each part may be cut from its own layer of film. */

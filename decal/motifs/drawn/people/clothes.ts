@@ -37,7 +37,6 @@ export function drawClothes(sheet: Stencil, clothes: Clothes, chest: Shape): voi
 
 const cut = (points: string, width = 1.6): Shape => drawLine(readKnots(points), width)
 
-/** Draws the flaps of a shirt's collar. */
 function drawCollar(sheet: Stencil): void {
   const flap = drawOutline(readKnots('50,70,0 56,60,.3 60,62.5,.3 62,72,.1 56,75,.1'))
   sheet.erase(growRound(withMirrorImage(flap), 1.3)).paint(withMirrorImage(flap))
