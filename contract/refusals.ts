@@ -45,7 +45,7 @@ export type RefusalCode =
   | 'image-model-off'
   | 'idempotency-key-in-use'
   | 'idempotency-key-reused'
-  // Reasons to refuse any request.
+  // Reasons that any request may be refused for.
   | 'too-many-requests'
   | 'not-found'
   | 'database-away'

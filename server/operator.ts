@@ -64,7 +64,9 @@ export function closeOperatorSession(c: Context, settings: OperatorSettings): vo
   deleteCookie(c, COOKIE_NAME, { path: '/', ...prefix })
 }
 
-/** The key contains the operator token, so a new token ends all sessions. */
+/**
+ * Returns the key that signs the cookie of an operator's session. The key depends on the operator token, so a new token ends all sessions.
+ */
 function signingKey({ visitorSecret, env }: OperatorSettings): string | null {
   return env.OPERATOR_TOKEN === undefined
     ? null

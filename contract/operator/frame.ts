@@ -9,7 +9,7 @@ export const operatorSignInSchema = z
   })
   .openapi('OperatorSignIn')
 
-/** The data that every page below /operator is rendered with. Without a sign-in, the sign-in page is shown. */
+/** The data that every page below /operator is rendered with. Operators who haven't signed in see the sign-in page instead. */
 export type OperatorFrame =
   | { kind: 'sign-in' }
   | { kind: 'signed-in'; name: string }

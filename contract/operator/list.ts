@@ -4,7 +4,7 @@ import type { ListColumn, OperatorList } from '../../domain/operator-list.ts'
 /** The maximum number of rows that one request may change. A page of a list has fewer rows. */
 const MAX_ROWS = 100
 
-/** A part of a list, as GET of the list's API returns it. The columns, filters and actions are those of the list's definition. */
+/** A part of an operator list, as the list's GET route returns it. The columns, filters and actions are those of the list's definition. */
 export const listPageSchema = ({ columns, filters, actions }: OperatorList) =>
   z.object({
     rows: z.array(

@@ -43,7 +43,7 @@ export async function setOrderStatus(
   const parcel = tracking ? `, ${tracking.carrier} ${tracking.number}`.trimEnd() : ''
   const change = `${ORDER_STATUS_LABELS[order.status]} → ${ORDER_STATUS_LABELS[step.status]}${parcel}`
   const changed = await changeOrder(tx, order, step, { ...by, change })
-  // Restarts the production time, because it counts from the approval of the proof.
+  // The production time starts again, because it counts from the approval of the proof.
   if (step.status === 'approved')
     await tx
       .update(jobs)
@@ -51,7 +51,7 @@ export async function setOrderStatus(
       .where(and(eq(jobs.orderId, order.id), eq(jobs.state, 'new')))
   if (step.status === 'cancelled' || step.status === 'refunded')
     await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
-  // The e-mail address is empty if the buyer has deleted their data.
+  // Sends no e-mail if the buyer has deleted their data, because the e-mail address is then empty.
   if (changed.email !== '') await enqueueMail(tx, composeStatusMail(env, changed, told), by.now)
   return changed
 }

@@ -29,8 +29,8 @@ export type ReorderOffer = {
     fields: readonly TextField[]
   } | null
   /**
-   * Path of the page on which the item can be edited first: the designer if the visitor owns the item's design, otherwise the product page.
-   * Null if there is neither.
+   * Path of the page on which the item can be edited before it is ordered again: the designer if the visitor owns the item's design,
+   * otherwise the product page. Null if there is neither.
    */
   editPath: string | null
 }

@@ -17,7 +17,8 @@ export type JobSource = {
   /** The width of the decal in mm; null if it is known only after drawing. */
   widthMm: number | null
   /**
-   * Returns the width in mm at which the decal was sold. The parameter is the size of the drawing, of which only the proportions matter.
+   * Returns the width in mm at which the decal was sold. `sides` is the size of a drawing of the decal, of which only the proportions
+   * matter.
    */
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }

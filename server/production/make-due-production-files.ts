@@ -39,7 +39,7 @@ export function makeDueProductionFiles(deps: ProductionDeps): Promise<number> {
 
 async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void> {
   const [job] = await deps.db.select().from(jobs).where(eq(jobs.id, jobId))
-  // The job was deleted with its order.
+  // Does nothing if the job was deleted with its order.
   if (!job) return
   const plan = jobPlanSchema.parse(job.plan)
   const item = plan.kind === 'made' ? await findMadeToOrderItem(deps.db, plan.variantId) : null

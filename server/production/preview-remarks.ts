@@ -1,7 +1,10 @@
 import { describeFinding } from '../../content/preflight-findings.ts'
 import type { DrawnPreview } from '../engine/preview-job.ts'
 
-/** Lists what the buyer should check before ordering, as sentences. Leaves out the resolution, for which the page has its own sentence. */
+/**
+ * Lists what the buyer should check before ordering, as sentences. Leaves out the resolution, because the page has a separate sentence
+ * about it.
+ */
 export function listPreviewRemarks({
   findings,
   warnings,

@@ -36,7 +36,7 @@ let shop: CheckoutShop
 let dataDir: string
 let addresses = 0
 /**
- * Draws once before the tests. Retries as a browser would, because on a busy machine the engine may need longer to start than a request
+ * Draws once before the tests, to start the engine. Retries, because on a busy machine the engine may need longer to start than a request
  * waits.
  */
 async function warmUp() {

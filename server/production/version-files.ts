@@ -14,8 +14,8 @@ export const readVersionFile = ({ store }: Pick<Deps, 'store'>, id: string, part
   store.get(versionFilesKey(id, part))
 
 /**
- * Lists the versions whose files are kept, because their order still has the buyer's data. If `among` is given, lists only versions with
- * these ids.
+ * Lists the versions whose files have to be kept: those of orders that still have the buyer's data. If `among` is given, lists only
+ * versions with these ids.
  */
 export async function listVersionsWithFiles(db: Database, among?: string[]): Promise<string[]> {
   const isForgotten = and(isNotNull(orders.forgottenAt), eq(orders.email, ''))

@@ -59,7 +59,7 @@ export class TimeSlices {
           this.#startedAt = performance.now()
         }
         resume()
-        // Lets the resumed work run for a few turns of the microtask queue, until it waits for something itself.
+        // Lets the resumed work run for a few turns of the microtask queue, until that work waits for something.
         for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 /** The proxies that may write X-Forwarded-For: a number of proxies in front of the shop, or a list of networks. */
 export type TrustedProxy = { hops: number } | { networks: BlockList }
 
-/** Names for usual networks, the same as in Express's `trust proxy`. */
+/** Names of common networks, the same as in Express's `trust proxy`. */
 const NAMED_NETWORKS: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

@@ -4,8 +4,8 @@ import { plainSecurityHeaders } from './plain-security-headers.ts'
 const POLICY = 'content-security-policy'
 
 /**
- * The headers of data, files and errors. They forbid these responses to load anything or to be framed. The other headers of documents are
- * left out, because they would only make the responses larger.
+ * The headers of data, files and errors. With these headers, such a response can't load anything and can't be framed. The other headers of
+ * documents are left out, because they would only make the responses larger.
  */
 const NO_DOCUMENT = {
   'x-content-type-options': 'nosniff',
@@ -18,8 +18,8 @@ const NO_DOCUMENT = {
 const PDF_POLICY = "frame-ancestors 'none'; base-uri 'none'"
 
 /**
- * Matches content types for which no policy is set here. HTML documents set their own. Scripts get none, because a service worker would
- * inherit the policy.
+ * Matches the content types that get no Content Security Policy here. HTML documents set their own policy. Scripts get none, because a
+ * service worker would inherit it.
  */
 const HAS_OWN_POLICY = /^(text\/html|text\/javascript)/
 

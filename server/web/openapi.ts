@@ -13,7 +13,7 @@ const API_INFO = {
 /** Serves the description of the API, as /api/openapi.json and as a page at /api/docs. */
 export function describeApi(app: OpenAPIHono): void {
   let description: ApiDescription | undefined
-  // The description is made on the first request, because all routes are registered by then.
+  // The API's description is made on the first request, because all routes are registered by then.
   const describe = () =>
     (description ??= readablePaths(app.getOpenAPI31Document({ openapi: '3.1.0', info: API_INFO })))
   app.get('/api/openapi.json', (c) => c.json(describe()))

@@ -17,7 +17,7 @@ import {
 
 type RouteDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>
 
-/** Builds the routes of an operator list: one that finds its rows, and one that does something with chosen rows. */
+/** Builds the routes of an operator list: one that finds its rows, and one that carries out an action on chosen rows. */
 export const createOperatorListRoutes =
   (handlers: OperatorListHandlers<OperatorList>) =>
   (deps: RouteDeps): OpenAPIHono => {

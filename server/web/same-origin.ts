@@ -116,7 +116,8 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
 function hasBody(c: Context): boolean {
   const length = c.req.header('content-length')
   if (c.req.raw.body === null || length === '0') return false
-  // Browsers send no length for a DELETE without a body. Node then passes on an empty stream.
+  // A DELETE without a body has no length in browsers, and Node passes on an empty stream for it. Such a request counts as one without a
+  // body.
   const isBare = c.req.method === 'DELETE' && length === undefined
   return !isBare || c.req.header('transfer-encoding') !== undefined
 }

@@ -7,8 +7,8 @@ const BATCH_SIZE = 500
 export const MAX_UNSOLD_ITEMS = 200
 
 /**
- * Deletes up to 500 made-to-order items that no order, cart or payment uses: items past the retention period of unsaved designs, items
- * whose design, artwork or image was deleted, and all but the newest 200 of each visitor. Returns the number deleted.
+ * Deletes up to 500 made-to-order items that no order, cart or payment uses. These are items past the retention period of unsaved designs,
+ * items whose design, artwork or image was deleted, and, for each visitor, all items but the newest 200. Returns the number deleted.
  */
 export async function sweepItems({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const deleted = await db.execute(sql`

@@ -10,8 +10,8 @@ import { createCapabilityToken } from '../../platform/capability-token.ts'
 type QuoteInput = { calculator: Calculator; asked: PricedCalculation; visitorHash: string }
 
 /**
- * Stores a quote for an item configured in a calculator, at its current price, which is valid for some days (domain/settings). Returns the
- * token of the quote's link. A visitor who repeats a request on the same day gets the same quote.
+ * Stores a quote for an item configured in a calculator, at its current price. The quote is valid for a limited number of days, which is a
+ * setting (domain/settings). Returns the token of the quote's link. A visitor who repeats a request on the same day gets the same quote.
  */
 export async function createWrittenQuote(
   { db, now }: Pick<Deps, 'db' | 'now'>,

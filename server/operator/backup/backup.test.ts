@@ -73,7 +73,7 @@ describe('a backup', () => {
   })
 
   it('contains all tables as of one moment, although the shop goes on selling', async () => {
-    // Two tables that each sale changes together. A backup writes one of them first and the other last.
+    // Each sale changes both of these tables. A backup writes one of them first and the other last.
     await shop.db.execute(sql`create table aa_sales (id int primary key)`)
     await shop.db.execute(sql`create table zz_sales (id int primary key)`)
     const closing = new AbortController()

@@ -90,7 +90,7 @@ async function loadTable(
   const columns = table.columns.map((column) => `"${column}"`).join(', ')
   const statement = `insert into public."${table.name}" (${columns})
     select ${columns} from json_populate_recordset(null::public."${table.name}", $1::json)`
-  // Removes rows that migrations have inserted, because the backup has its own.
+  // Removes the rows that migrations have inserted, because the backup contains them too.
   await client.query(`truncate public."${table.name}"`)
   // Disables triggers, because the backup already contains the rows that they would write.
   await client.query(`alter table public."${table.name}" disable trigger user`)

@@ -52,7 +52,7 @@ export async function restoreBackup(folder: string, { dataDir, reach }: Target):
     if (isDiskFull(error)) return { ok: false, message: DISK_FULL_MESSAGE }
     throw error
   } finally {
-    // Without staged files, there is no interrupted restore to continue.
+    // If no file was copied to the staging folder, removes the folder. Otherwise, it would look like an interrupted restore.
     if ((await readdir(dataDir).catch(() => [])).length === 1) await rmdir(staging).catch(() => {})
   }
 }

@@ -25,7 +25,7 @@ export async function stageRestoredFiles(backup: string, files: Files, staging: 
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     await copyFile(path.join(backup, BACKUP_FILES_FOLDER, file), target)
     await sync(target)
-    // Checks the copy, because the backup may have changed since it was checked.
+    // Checks the copied file, because the backup may have changed since the whole backup was checked.
     if ((await hashFile(target)) !== sha256) throw new Error(`${file} changed while it was copied.`)
   }
 }

@@ -27,8 +27,8 @@ const DATABASE_BOOKS: readonly DatabaseBook[] = [
 const AGAIN_AFTER_MS = 3_000
 
 /**
- * Checks that the shop's books agree with each other, with the stored files, and with the payment providers' records of the last `days`.
- * Changes nothing. The shop may be running.
+ * Checks that the shop's books agree with each other, with the stored files, and with the payment providers' records. `days` is the number
+ * of recent days for which payments are compared. Changes nothing. The shop may be running.
  */
 export async function* checkBooks(
   deps: CheckBookDeps,

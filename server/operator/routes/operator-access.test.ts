@@ -31,7 +31,7 @@ async function listOperations() {
     )
 }
 
-/** Other ways to write a path that a server might treat as the same path. */
+/** Returns a path in several spellings that a server might treat as the same path. */
 const spellings = (path: string): string[] => [
   path,
   `${path}/`,

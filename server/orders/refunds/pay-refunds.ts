@@ -67,7 +67,7 @@ async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Pr
   const reference = payment.providerReference
   if (reference === null || left === null) throw new Error('The provider knows no such payment')
   const [current] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
-  // The comparison with the provider's records may have settled the refund already.
+  // Stops if the comparison with the provider's records has already settled the refund.
   if (current?.state !== 'refunding') return
   const amountCents = Math.min(current.amountCents, left)
   const sent: ProviderRefundResult =

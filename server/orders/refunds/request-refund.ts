@@ -147,7 +147,7 @@ async function decide(
   }
   const change = `Refund of ${formatMoney(amountCents, order.currency)}${request.restock ? ', items restocked' : ''}`
   await changeOrder(tx, order, {}, { ...by, change })
-  // The customer is told of a full refund only after it was paid.
+  // Sends no e-mail about a full refund now. The customer gets that e-mail after the refund was paid.
   if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
     await enqueueMail(tx, composePartialRefundMail(deps.env, order, { ...told, refundId }), now)
   return { ok: true }

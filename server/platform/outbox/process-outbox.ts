@@ -32,7 +32,7 @@ export async function processOutbox(deps: OutboxDeps, work: Work): Promise<numbe
 }
 
 async function attempt(deps: OutboxDeps, work: Work, row: OutboxRow): Promise<void> {
-  // Gives up after this many attempts. An attempt also counts if the worker dies during it.
+  // Gives up a row that has reached the maximum number of attempts. An attempt also counts if the worker dies during it.
   if (row.attempts > MAX_OUTBOX_ATTEMPTS)
     return noteFailure(deps, work, row, row.lastError ?? 'The process ended')
   const lease = renewLease(deps, row)

@@ -40,7 +40,7 @@ function conditionsOf(filter: ProductFilter): [kind: string, condition: SQL][] {
   if (variantOption) {
     found.push([`option ${variantOption.name.toLowerCase()}`, optionCondition(variantOption)])
   }
-  // Matches nothing, because the shop has neither Shopify's taxonomy nor metafields.
+  // Matches no product, because the shop has neither Shopify's taxonomy nor metafields.
   if (filter.category ?? filter.productMetafield ?? filter.taxonomyMetafield ?? filter.variantMetafield) {
     found.push(['unknown', sql`false`])
   }
@@ -53,7 +53,7 @@ function priceCondition({ min, max }: { min?: number | null; max?: number | null
   return typeof max === 'number' ? sql`(${from} and ${products.minPriceCents} <= ${cents(max)})` : from
 }
 
-// Limits the cents to what the 32-bit column can contain. No price is higher.
+// Limits a price in a filter to the maximum of a 32-bit column. No price in the shop is higher.
 function cents(amount: number): number {
   return roundHalfUp(Math.min(Math.max(amount, 0), 20_000_000) * 100)
 }

@@ -8,7 +8,7 @@ type Truncation = { truncateAt?: number | null }
 
 export const articleResolvers = {
   id: formatTextGid,
-  // The author of a post is a single name, which isn't divided into first and last name. The e-mail address of the author is the shop's.
+  // The author of a post is a single name, which isn't divided into first and last name. The author's e-mail address is that of the shop.
   authorV2: ({ author }) => ({
     name: author,
     firstName: author,

@@ -26,7 +26,7 @@ const OPTIONS = { code: 'INVALID_DELIVERY_GROUP', message: 'The delivery method 
 
 type CartArgs = { cartId: string }
 
-/** Mutations that this shop doesn't support: its checkout replaces them, or the shop lacks the feature. */
+/** Mutations that this shop doesn't support, because its own checkout replaces them or because it lacks the feature. */
 export const refusedCartMutations = {
   cartGiftCardCodesUpdate: (_, args: CartArgs & { giftCardCodes: string[] }, context) =>
     unchanged(args, context, {

@@ -104,7 +104,10 @@ async function findLeastPrices(
   return new Map(rows.map(({ handle, cents }) => [handle, cents]))
 }
 
-/** Returns the default texts whose prices in the catalogue differ from those in the page's file, with the current prices. */
+/**
+ * Returns the default texts that contain a price which differs between the page's file and the catalogue. The returned texts contain the
+ * price of the catalogue.
+ */
 export function findWordsWithOtherPrices(page: LandingPage, words: PageWords, facts: PageFacts): PageWords {
   const named = replacePricesByFacts(page, words)
   return Object.fromEntries(

@@ -48,7 +48,8 @@ export type DefaultWords = {
 }
 
 /**
- * Finds the default texts of a page, with the current settings. Prices of the catalogue are placeholders, whose values are returned too.
+ * Finds the default texts of a page, with the current settings. Prices of the catalogue are placeholders in the texts. The values of the
+ * placeholders are returned too.
  */
 export async function findDefaultWords(db: Database, handle: string): Promise<DefaultWords> {
   const entry = findSectionPage(handle)

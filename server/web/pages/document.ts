@@ -55,7 +55,10 @@ ${iconElements()}
   ])
 }
 
-/** Returns an element with the settings that differ from the defaults in the browser's code. */
+/**
+ * Returns an HTML element with the shop's settings for the code in the browser. Leaves out settings with the default value, because that
+ * code contains the defaults.
+ */
 function settingsElement(): string {
   const changed = getPublicChanges()
   return Object.keys(changed).length === 0

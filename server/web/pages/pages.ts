@@ -27,7 +27,7 @@ export type PagesOptions = {
   api: (address: string) => Response | Promise<Response>
   /** Reads the catalogue's revision. Documents are cached as long as it stays the same. */
   findRevision: () => Promise<number>
-  /** Returns the shop's texts, with settings filled in. Documents are cached as long as it returns the same object. */
+  /** Returns the shop's texts, with settings filled in. Documents stay in the cache as long as this function returns the same object. */
   texts: () => object
 }
 

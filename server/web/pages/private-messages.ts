@@ -136,7 +136,7 @@ export type PrivateMessageName = keyof typeof MESSAGES
 const HEADERS: Partial<Record<PrivateMessageName, Record<string, string>>> = {
   'too-many-attempts': { 'Retry-After': '600' },
   'too-many-reviews': { 'Retry-After': '600' },
-  // The browser reloads this page after three seconds, even without scripts.
+  // With this header, the browser reloads the page after three seconds, even without scripts.
   waiting: { Refresh: '3' },
 }
 

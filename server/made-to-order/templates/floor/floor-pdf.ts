@@ -17,7 +17,7 @@ import { formatFeetAndMetres, listFloorLayers, chooseScale } from './floor-words
 const SHEET = { width: 431.8, height: 279.4 }
 const EDGE = 12
 const COLUMN = 124
-/** The height in mm of the space above the plan, in which the building's length is written. */
+/** The height in mm of the space above the plan. The building's length is written there. */
 const HEAD = 8
 
 /** Draws a floor on one sheet: the plan to scale, a legend, quantities and cost. */

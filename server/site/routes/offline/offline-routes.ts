@@ -40,7 +40,7 @@ export function createOfflineRoutes({
     c.body(worker, 200, {
       ...plainSecurityHeaders,
       'content-type': 'text/javascript; charset=utf-8',
-      // Browsers may not cache the service worker's script. They ask for it on each visit, so that a new version, or the script that
+      // Browsers must not cache the service worker's script. They then ask for it on each visit, so that a new version, or the script that
       // removes the worker, takes effect at once.
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
