@@ -88,7 +88,7 @@ const isHead = (motif: string): boolean =>
 function copiesFor(subject: Subject): CopyArrangement {
   const { count, crossed, inRow, motifs } = subject
   if (isFlyingGroup(subject)) return 'flight'
-  // If a motif already shows two crossed swords, it isn't crossed again.
+  // If a motif already shows two crossed swords, the motif isn't crossed again.
   if (crossed) return /cross/.test(motifs[0] ?? '') ? 'one' : 'crossed'
   if (count > 4) return 'row-of-five'
   if (count === 4) return 'row-of-four'

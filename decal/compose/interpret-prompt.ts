@@ -194,7 +194,7 @@ function remainingWords({ tokens }: ParsedPrompt, uses: readonly string[]): stri
   return (words.length > 0 ? words : tokens.map((token) => token.text)).join(' ')
 }
 
-/** Returns all named colours. Those of the whole decal come first, because a palette with them suits the pictures too. */
+/** Returns all named colours. Colours of the whole decal come first, because a palette with these colours suits the pictures too. */
 function coloursOf({ colours }: ParsedPrompt): Colour[] {
   const sorted = colours.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))
   const named = sorted.flatMap(({ word }) => findNamedColour(word) ?? [])

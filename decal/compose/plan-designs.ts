@@ -93,7 +93,7 @@ function themeTemplates({ themes: named, texts, layouts, subjects }: Interpreted
   const [layout] = named.flatMap((theme) => themes[theme].layout ?? [])
   if (layout === undefined || texts.length === 0 || layouts.some((one) => one !== layout && one !== 'script'))
     return []
-  // A names-only layout would leave out a requested picture.
+  // A names-only layout would leave out a requested picture, so the theme's layouts with pictures are used instead.
   const isPictured = layout === 'monogram' && subjects.some(({ weight }) => weight >= MIN_REQUIRED_WEIGHT)
   const own = isPictured ? named.flatMap((theme) => themes[theme].pictureLayouts ?? []) : [layout]
   return own
@@ -155,7 +155,7 @@ function withRoom(templates: readonly Template[]): Template[] {
 
 function fits(layout: LayoutName, texts: readonly string[]): boolean {
   const lines = breakLines(texts, countMaxLines(layout))
-  // With too few lines, a name would share a line with "in loving memory of" instead of being the headline.
+  // In a layout with too few lines, a name would share a line with "in loving memory of" instead of being the headline.
   if (findHeadline(texts) > 0 && texts.length > countMaxLines(layout)) return false
   return lines !== null && fitsInLayout(layout, lines)
 }

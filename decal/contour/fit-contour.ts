@@ -44,8 +44,8 @@ export function fitContour(outline: Ring): CutPath {
 }
 
 /**
- * Whether the curves match the outline. Either the overlap is at least 0.999, or the mean distance is at most 0.005 mm. The distance
- * decides for outlines under about 20 mm.
+ * Whether the curves match the outline: the overlap is at least 0.999, or the mean distance is at most 0.005 mm. For outlines larger than
+ * about 20 mm, a mean distance of 0.005 mm already gives such an overlap.
  */
 function alike(fitted: Ring, outline: Ring): boolean {
   const off = (1 - computeOverlap([fitted], [outline])) * computeShapeArea([outline])

@@ -42,7 +42,7 @@ const isSquare = ({ width, height }: Box): boolean =>
 function figuresFor(box: Box, area: number): CutPath[] {
   const round = isSquare(box) ? boxAround(box, Math.max(box.width, box.height)) : box
   const most = Math.min(box.width, box.height) / 2
-  // The four rounded corners reduce the box's area by (4 - pi) r².
+  // Four rounded corners with the radius r reduce the area of a rectangle by (4 - pi) r².
   const r = Math.sqrt(Math.max(0, box.width * box.height - area) / (4 - Math.PI))
   return [
     drawEllipsePath(round),

@@ -37,7 +37,7 @@ const DARK = [0x0f, 0x3d, 0x3e, 255]
 const GROUND = [0xee, 0xf1, 0xf0, 255]
 
 describe('the proof', () => {
-  // The bleed is 50 mm wide and fills four fifths of the 1,000 pixels.
+  // The proof is 1,000 pixels wide. The bleed is 50 mm wide and fills four fifths of the proof.
   const mm = 800 / 50
   const centre = 500
 

@@ -3,8 +3,8 @@ import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2
 import { getCurveFineness } from './curve-fineness.ts'
 import type { Ring, Shape } from './shape.ts'
 
-// Clipper2 (Angus Johnson) computes with integers, which are micrometres here. DECIMAL_PLACES is the number of decimals that it rounds coordinates
-// to. Even with 0, intersections may have coordinates that end in .5.
+// Clipper2 (Angus Johnson) computes with integers. The engine passes it micrometres. DECIMAL_PLACES is the number of decimals that Clipper
+// rounds coordinates to. Even with 0, intersections may have coordinates that end in .5.
 const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * getCurveFineness()
 const DECIMAL_PLACES = 0

@@ -20,7 +20,7 @@ export function withFinerCurves<T>(times: number, draw: () => T): T {
 }
 
 const FINER_ON_SCREEN = 2
-/** The number of positions along a picture's longest side that a viewer can distinguish: four per pixel at 1000 pixels. */
+/** The number of positions along a picture's longest side that a viewer can distinguish: four per pixel of a picture 1000 pixels wide. */
 const SCREEN_POSITIONS = 4_000
 let onScreen = false
 

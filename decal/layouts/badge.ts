@@ -44,7 +44,7 @@ export const badgeLayout: Layout = (brief) => {
   ])
   const line = chooseReadableColour(palette.ink, [palette.paper, palette.accent], 3)
   return [
-    // This plain paper disc lies below the wavy edge, so that the cut line is a circle.
+    // A plain paper disc lies below the wavy edge, so that the cut line is a circle.
     ...(style ? [makeLayer('backing', palette.paper, makeDisc(0, 0, RIM + 1.4))] : []),
     makeLayer('frame', palette.ink, rim),
     makeLayer('frame', line, makeRingBand(0, 0, 46.6, 45.8)),

@@ -21,7 +21,7 @@ import { drawSubjects } from './subjects.ts'
 
 /**
  * The surroundings of the names: gold lines, leaves, the paper below them, and the oval that remains for the names (its width and height,
- * and the y of its centre).
+ * and the y coordinate of its centre).
  */
 type Setting = { paper: Shape; lines: Shape; leaves: Shape; room: Room }
 type Room = { width: number; height: number; cy: number }

@@ -9,7 +9,7 @@ import { drawSubjects } from './subjects.ts'
 import { drawPaperBed } from './paper-joints.ts'
 
 const R = 36
-// The y in mm below which the text covers the sun. The sun therefore seems to rise behind the text.
+// The y coordinate in mm below which the text covers the sun. The sun therefore seems to rise behind the text.
 const HORIZON = 21
 
 /** Layout: a striped retro sun with the motif in front and the text below. */

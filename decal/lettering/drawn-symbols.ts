@@ -41,6 +41,6 @@ function heart(): Shape {
       .toReversed()
       .map(({ x, y }) => ({ x: -x, y })),
   ]
-  // In the outline's own units, the curve is 32 wide and extends from -17 to 12.
+  // Before it is scaled, the heart is 32 units wide and extends from y = -17 to y = 12.
   return [whole.map(({ x, y }) => ({ x: AIR + 0.54 + (x / 32) * 1.08, y: -(y + 17) / 29 }))]
 }

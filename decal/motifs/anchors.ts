@@ -22,7 +22,7 @@ const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number
   dock: { deck: [0.5, 0.52, 0.66] },
 }
 
-// Motifs that show only a head, whose whole width is the face.
+// Matches motifs that show only a head. The face of such a motif is as wide as the motif.
 const head = /(?:^|-)(?:head|face|skull)(?:-|$)/
 
 /**

@@ -18,7 +18,7 @@ export const findCoilKind = ({ name }: Motif): 'dragon' | 'snake' | 'vine' | nul
 
 const TURNS = 2.5
 const POINT_COUNT = 90
-// Measures of a coil, in the unit of the motif's field: its top and bottom, half its width, and the maximum thickness of the body.
+// Measures of a coil, in the motif's unit: its top and bottom, half its width, and the maximum thickness of the body.
 const COIL_TOP = -16
 const COIL_BOTTOM = 50
 const HALF_WIDTH = 21

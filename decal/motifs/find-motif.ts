@@ -4,8 +4,8 @@ import { DRAWN_SET, drawMotif } from './drawn/drawn-motifs.ts'
 import type { MotifFinder, IconSet, Motif } from './motif.ts'
 
 /**
- * Creates the motif lookup. Icon sets are opened by prefix on first use and cached, as are motifs. Motifs drawn with finer curves than
- * usual aren't cached here.
+ * Creates the motif lookup. An icon set is opened on first use. Icon sets and motifs are cached, except motifs drawn with finer curves than
+ * usual.
  */
 export function createMotifFinder(openSet: (prefix: string) => IconSet | null): MotifFinder {
   const sets = new Map<string, IconSet | null>()

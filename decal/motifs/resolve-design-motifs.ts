@@ -44,7 +44,7 @@ export function resolveDesignMotifs(design: Design, findMotif: MotifFinder): Fou
   const known = cached.get(findMotif) ?? new Map<string, FoundPicture>()
   cached.set(findMotif, known)
   const picture = known.get(key) ?? resolvePicture(design, findMotif)
-  // The entry is deleted and inserted again, so that the least recently used picture is always first.
+  // The entry is deleted and inserted again, so that the least recently used picture is always the first in the cache.
   known.delete(key)
   known.set(key, picture)
   if (known.size > MAX_CACHED) known.delete(known.keys().next().value ?? '')

@@ -19,7 +19,7 @@ export type FilmRoll = {
 
 /** PDF readers limit a page to 14,400 points: 5,080 mm (ISO 32000-1, annex C). */
 export const MAX_ROLL_LENGTH_MM = 5_080
-/** Returns the printable part of a roll, which starts `getRollMargin` mm from the roll's edges. */
+/** Returns the printable part of a roll, without its margins and the band of registration marks. */
 export function getUsableStrip({ widthMm, mostLengthMm, marginMm, gapMm, turning }: FilmRoll): FilmStrip {
   const edges = 2 * (marginMm + MARK_BAND_MM)
   const turns: readonly QuarterTurn[] = turning === 'quarters' ? quarterTurns : [0]

@@ -76,7 +76,7 @@ export type PreflightFinding = PreflightProblem & { severity: 'stop' | 'warn'; w
 
 /** Facts about the production that preflight needs in addition to the decal. */
 export type PreflightProduction = {
-  /** `print`: printed and cut around. `knife`: every layer is cut out of coloured vinyl. */
+  /** `print`: the decal is printed and cut around. `knife`: every layer is cut out of coloured vinyl. */
   process: 'print' | 'knife'
   /** Cap heights of the lettering in mm at the final size. By default, they are measured. */
   capHeightsMm?: readonly number[]

@@ -47,7 +47,7 @@ export function checkDecal(
   decal: Decal,
   production: PreflightProduction = { process: 'print' },
 ): PreflightFinding[] {
-  // All rules except these need a cut that is a single path.
+  // If the cut isn't a single path, no other rule is checked, because all of them need a single path.
   const broken = onePathRule(decal, production)
   if (broken.length > 0) return broken
   if (decal.film) return filmRules.flatMap((rule) => rule(decal, { ...production, process: 'knife' }))

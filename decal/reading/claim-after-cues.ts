@@ -49,8 +49,8 @@ function isOfThing(
 }
 
 /**
- * Whether the words of a cue introduce lettering here. "with name" does, but "name label" doesn't, and in "cat reading" the cat may be
- * reading a book.
+ * Whether the words of a cue introduce lettering at this position. The words "with name" usually introduce lettering. The word "name" in
+ * "name label" doesn't, and in "cat reading a book" the cat is reading.
  */
 function isCueHere(claims: TokenClaims, cue: readonly string[], at: number, from: number): boolean {
   const last = cue.at(-1) ?? ''

@@ -87,7 +87,10 @@ function chapter(claims: TokenClaims, at: number, knowledge: WordKnowledge): num
     : null
 }
 
-/** Returns the index of the token after a couple's names, such as "noah & mila" or "chloe + ben". Null if there are no such names here. */
+/**
+ * Returns the index of the token after a couple's names, such as "noah & mila" or "chloe + ben". Null if the token at the given index
+ * doesn't start a couple's names.
+ */
 function couple(claims: TokenClaims, at: number, knowledge: WordKnowledge): number | null {
   if (!/^(?:&|\+|and|et)$/.test(claims.low(at + 1)) || !claims.isFree(at + 1) || !claims.isFree(at + 2))
     return null
@@ -105,7 +108,7 @@ function couple(claims: TokenClaims, at: number, knowledge: WordKnowledge): numb
 
 /**
  * Returns the index of the token after a business name, such as "tremblay plumbing", "joe's garage" or "st. catharines rowing club". Null
- * if there is no such name here.
+ * if the token at the given index doesn't start a business name.
  */
 function business(claims: TokenClaims, at: number, knowledge: WordKnowledge): number | null {
   const low = claims.low(at)

@@ -50,7 +50,7 @@ export function cutSubject(
   marks: BrushMarks,
   guess: Uint8Array | null = null,
 ): Uint8Array {
-  // The properties are copied by name, because an object spread would skip those of an ImageData.
+  // `data`, `width` and `height` are copied by name, because an object spread would skip them if the photo is an ImageData.
   const { data, width, height } = photo
   if (guess && marks.every((mark) => mark === UNMARKED))
     return tidyMask({ width, height, values: guess }, marks)

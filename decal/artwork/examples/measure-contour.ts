@@ -58,7 +58,7 @@ export async function measureContour(
     const [px, py] = [(x - box.left + MARGIN_MM) * k, (y - box.top + MARGIN_MM) * k]
     return Math.abs((distance[Math.floor(py) * WIDTH + Math.floor(px)] ?? 0) - reach) / k
   })
-  // The cut line is in the decal's coordinates, so the artwork has to be placed there too.
+  // The cut line is in the decal's coordinates, so the artwork is moved to the same coordinates.
   const placed = measureBox(decal.silhouette)
   const inside = drawn([flattenPath(decal.cut, 0.01)], placed.left, placed.top)
   return {

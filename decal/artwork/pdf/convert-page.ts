@@ -101,7 +101,7 @@ async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale:
   await sheet.render({ canvas: null, canvasContext, viewport, background: 'rgba(0,0,0,0)' }).promise
 }
 
-/** Type guard: the library's contexts have the methods of a browser context, but not its type. */
+/** Type guard: the canvas library's contexts have the methods of a browser's context, but TypeScript doesn't know that. */
 const isContext = (context: unknown): context is CanvasRenderingContext2D =>
   typeof context === 'object' && context !== null && 'fillRect' in context && 'drawImage' in context
 

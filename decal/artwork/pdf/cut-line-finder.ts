@@ -134,7 +134,7 @@ export class CutLineFinder {
     const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)))
     const isMask = dict.has(PDFName.of('ImageMask'))
     if (isMask || !(width instanceof PDFNumber) || !(height instanceof PDFNumber)) return
-    // PDF.js would silently leave out an image that is too large.
+    // An image that is too large is refused, because PDF.js would silently leave it out.
     if (width.asNumber() * height.asNumber() > MAX_PIXELS) throw new ArtworkRefusedError('too-many-pixels')
     const size = computeEnlargement(matrix)
     const pixels = Math.sqrt(width.asNumber() * height.asNumber())

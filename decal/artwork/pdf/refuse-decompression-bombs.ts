@@ -45,7 +45,7 @@ function isOddTable(before: string): boolean {
   const plain = dict
     .replaceAll(/%[^\r\n]*/g, ' ')
     .replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
-  // A type that is an indirect reference can't be looked up yet, so the stream is treated as a table.
+  // A type that is an indirect reference can't be looked up yet, so the stream is treated as an object table.
   const isTable = /\/(?:ObjStm|XRef)\b|\/Type\s*\d/.test(plain)
   const isPlain = !plain.includes('/Filter') || /\/Filter\s*\[?\s*\/Fl(?:ateDecode)?\s*[\]/>]/.test(plain)
   return isTable && !isPlain
@@ -88,7 +88,7 @@ function filtersOf({ dict }: PDFRawStream): string[] {
   return all.flatMap((name) => (name instanceof PDFName ? [name.decodeText()] : []))
 }
 
-/** Undoes one filter. Damaged data is decoded as far as possible. */
+/** Undoes one compression filter of a stream. Damaged data is decoded as far as possible. */
 function unfiltered(bytes: Uint8Array, name: string, context: PDFContext): Uint8Array {
   const dict = context.obj({ Filter: FILTER_NAMES_BY_ABBREVIATION[name] ?? name })
   try {

@@ -25,7 +25,7 @@ export type CleanSvg = { root: XmlElement; dropped: boolean }
 export function cleanSvg(root: XmlElement): CleanSvg {
   let dropped = false
   const clean = (element: XmlElement): XmlElement[] => {
-    // Older versions of Inkscape flow text into a frame in a way that no other program draws.
+    // Older versions of Inkscape flow text into a frame in a way that no other program draws. Such text is refused.
     if (element.name === 'flowRoot' && collectText(element).trim() !== '')
       throw new ArtworkRefusedError('text-not-outlined')
     if (!ALLOWED_ELEMENTS.has(element.name)) {

@@ -43,7 +43,7 @@ export type Breed = {
   skull: number
   cheeks: number
   muzzle: number
-  /** The y of the nose and of the chin. For a short muzzle, the nose is higher. */
+  /** The y coordinates of the nose and of the chin. For a short muzzle, the nose is higher. */
   nose: number
   chin: number
   ears: EarShape

@@ -28,12 +28,12 @@ export type FishSpecies = {
   eye?: number
 }
 
-/** The x of the snout and of the base of the tail, and the y of the body's middle. */
+/** The x coordinates of the snout and of the base of the tail, and the y coordinate of the body's middle. */
 export const HEAD_X = 7
 export const TAIL_ROOT_X = 78
 export const MIDDLE_Y = 50
 
-/** Returns the x at a fraction of the body's length, from 0 at the snout to 1 at the tail. */
+/** Returns the x coordinate at a fraction of the body's length, from 0 at the snout to 1 at the tail. */
 export const computeBodyX = (t: number): number => HEAD_X + t * (TAIL_ROOT_X - HEAD_X)
 
 /** Returns the outline of the body above (-1) or below (1) its middle. */
@@ -53,7 +53,7 @@ export function listProfileKnots(
   ]
 }
 
-/** Returns the y of the body's outline, above or below its middle, at a fraction of the body's length. */
+/** Returns the y coordinate of the body's outline, above or below its middle, at a fraction of the body's length. */
 export function computeBodyEdgeY(species: FishSpecies, t: number, side: 1 | -1): number {
   const knots = listProfileKnots(species, side)
   const x = computeBodyX(t)

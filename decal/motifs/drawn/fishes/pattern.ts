@@ -45,7 +45,7 @@ function backOf(depth: number, part: number): Shape {
   ])
 }
 
-/** Returns the x at a fraction of the flank's length, from the gill to the tail. */
+/** Returns the x coordinate at a fraction of the flank's length, from the gill to the tail. */
 const across = (t: number): number => GILL + 4 + t * (TAIL_ROOT_X - GILL - 6)
 
 /** Returns half the body's height at a position along the flank, from 0 (gill) to 1 (tail). */

@@ -27,7 +27,7 @@ export type Person = {
 }
 
 const SEAM = 1.4
-// The y at which the chest ends.
+// The y coordinate at which the chest ends.
 const BOTTOM = 98.8
 
 /** Draws a person as ink that fills a sheet of 100 × 100. */
