@@ -18,7 +18,7 @@ export const boatLetteringRequestSchema = z
 
 const drawnSchema = z.object({
   number: z.string(),
-  /** Whether the picture shows an example number, because the visitor entered none. */
+  /** Whether the picture shows an example number. It does if the visitor has entered no number. */
   isExample: z.boolean(),
   /** Width and height of the cut lettering, in mm. */
   widthMm: z.number(),

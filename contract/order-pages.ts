@@ -6,7 +6,7 @@ import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 /** Server data of the pages about orders, except the order page. Only the server renders these pages; no route serves the data as JSON. */
 export type OrderPages = TrackPage | Receipt | Reorder | CreditReview | PrivateMessage
 
-/** The form that finds an order without its link, and its result. */
+/** The tracking page: the form that finds an order without its link, and the order that was found. */
 export type TrackPage = {
   kind: 'track'
   /** The values that the customer typed, to be corrected. */

@@ -19,7 +19,7 @@ export const previewSchema = z
         verdict: z.enum(['fine', 'warn', 'stop']),
         /** Remarks that the buyer should read before ordering, as sentences: small text, thin lines, a painted checkerboard. */
         remarks: z.array(z.string()),
-        /** Whether the picture is only a draft, because staff will lay out this product by hand. */
+        /** Whether the picture is only a draft. In that case, staff will lay out this product by hand. */
         isDraft: z.boolean(),
       })
       .nullable(),

@@ -16,7 +16,7 @@ export type ReviewedProduct = {
   state: ReviewState | null
   /** The last day on which the buyer can change the review, as text; null if the day has passed or there is no review yet. */
   editableUntil: string | null
-  /** Whether the page shows the review form: there is no review yet, or the review can still be changed. */
+  /** Whether the page shows the review form. It does if there is no review yet, or if the review can still be changed. */
   open: boolean
   /** Whether this request has just saved the review. */
   justKept: boolean

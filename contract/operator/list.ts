@@ -10,7 +10,7 @@ export const listPageSchema = ({ columns, filters, actions }: OperatorList) =>
     rows: z.array(
       z.object({
         id: z.string(),
-        /** What can be done with the row now. */
+        /** The actions that are possible for the row now. */
         actions: z.array(z.enum(Object.keys(actions))),
         cells: z.object(
           Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, cellSchema(column)])),

@@ -21,7 +21,7 @@ type OrderLine = Order['lines'][number]
 export type ReorderOffer = {
   line: OrderLine
   isMade: boolean
-  /** Today's unit price in cents, the variant, and its fields for the buyer's text; null if the item is no longer sold. */
+  /** Today's unit price in cents, the variant, and the product's fields for the buyer's text; null if the item is no longer sold. */
   offer: {
     variantId: number
     unitPriceCents: number

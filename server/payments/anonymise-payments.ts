@@ -21,8 +21,8 @@ export const ANONYMOUS_CUSTOMER = {
 }
 
 /**
- * Returns an SQL expression: the accepted order, without the buyer's contact details and texts. Its address gets the values of `address`,
- * which are empty for the fields that identify a person.
+ * Returns an SQL expression for the accepted order without the buyer's contact details and texts. In the order's address, the fields of
+ * `address` replace the fields that identify a person.
  */
 export const anonymiseOrderJson = (address: Partial<typeof ANONYMOUS_CUSTOMER>): SQL => sql`
   ${payments.acceptedOrder} || jsonb_build_object(

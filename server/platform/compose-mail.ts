@@ -18,7 +18,7 @@ import {
  * The replacement of a placeholder: a value, several lines of text, or lines with links. '' or no lines means that the value is missing.
  */
 type Fact = string | readonly (string | MailLink)[]
-/** The values for an e-mail's placeholders. The shop's name isn't among them, because it is always filled in. */
+/** The values for an e-mail's placeholders. The shop's name isn't among them, because it is filled in for every e-mail. */
 type Facts<M extends MailName> = Record<Exclude<PlaceholderName<M>, 'shop'>, Fact>
 type Composed = { subject: string; text: string; html: string }
 

@@ -6,7 +6,7 @@ import { settings } from '../db/schema/operations.ts'
 import type { Log } from '../runtime/log.ts'
 import { runRepeatedly } from '../runtime/run-repeatedly.ts'
 
-/** The key in the table `settings` whose value is the leading process and the end of its lease. */
+/** The key in the table `settings` under which the leading process and the end of its lease are stored. */
 const KEY = 'leader'
 const LEASE_MS = 30_000
 const RENEW_EVERY_MS = 8_000

@@ -148,8 +148,8 @@ export function toAttachedFileView(
 type Row = { job: typeof jobs.$inferSelect; line: typeof orderLines.$inferSelect; status: string }
 
 /**
- * Whether an order line is made for its buyer: it is a made-to-order item, has the buyer's text, or needs something from the buyer. All
- * other lines are ordinary catalogue products.
+ * Whether an order line is made for its buyer. That is the case if it is a made-to-order item, has the buyer's text, or needs something
+ * from the buyer. All other lines are ordinary catalogue products.
  */
 function isMadeForBuyer({ job, line }: Row, item: DescribedItem | null): boolean {
   if (item !== null || describeLine(line.attributes, null).length > 0) return true

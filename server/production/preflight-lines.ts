@@ -37,7 +37,10 @@ export async function preflightLines(
   return checked
 }
 
-/** Plans the lines that the engine draws. For a variant that is already known to be impossible to make, returns the reason. */
+/**
+ * Plans the production of each line. The plan is null if the engine doesn't draw the line. `stop` is the reason why the line's variant
+ * can't be made, if that is already known; otherwise null.
+ */
 async function planLines(
   { db }: PlanCheckDeps,
   lines: readonly LineToPreflight[],

@@ -28,7 +28,7 @@ type Job = Omit<PreviewJob, 'kind'>
 type Drawable = {
   key: string
   job: () => Promise<Job>
-  /** Whether the picture is only a draft, because staff will lay out the product by hand. */
+  /** Whether the picture is only a draft. In that case, staff will lay out the product by hand. */
   isDraft: boolean
 }
 type DrawableResult =

@@ -48,7 +48,7 @@ export const wantsSampleShop = (env: Environment): boolean => env.SAMPLE_SHOP ??
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Whether the shop takes real orders: NODE_ENV is production, or the public address uses https. */
+/** Whether the shop takes real orders. It does if NODE_ENV is production, or if the public address uses https. */
 export function isLive({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   return NODE_ENV === 'production' || (protocol === 'https:' && !LOCAL_HOSTS.has(hostname))

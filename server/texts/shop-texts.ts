@@ -12,7 +12,7 @@ let kept: { texts: Texts; factsOf: typeof settings; ownOf: OwnTexts } | null = n
 
 /**
  * Returns all texts, with their placeholders filled in. The owner's own texts replace the files of content/. Returns the same object until
- * a text or a setting changes, so that pages and the Storefront API agree. Throws an Error that lists every fault.
+ * a text or a setting changes, so that pages and the Storefront API agree. If texts have faults, throws an Error that lists all of them.
  */
 export function getShopTexts(): Texts {
   if (kept?.factsOf !== settings || kept.ownOf !== own)

@@ -39,7 +39,7 @@ const POLL_EVERY_MS = 100
 // and another request runs the work again. The work must therefore be repeatable.
 const LEASE_INTERVAL = '3 seconds'
 const RENEW_EVERY_MS = 1_000
-// The duration of the lease of a key that has no stored end of its lease, because an older version of the shop wrote the key.
+// The duration of the lease if the key's row doesn't contain the end of the lease. Older versions of the shop wrote such rows.
 const LEGACY_LEASE_INTERVAL = '60 seconds'
 const KEPT_MS = 24 * 60 * 60 * 1000
 

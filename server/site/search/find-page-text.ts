@@ -6,7 +6,10 @@ import { splitAtHeadings, getShopTexts } from '../../texts/index.ts'
 
 export type TextKind = 'pages' | 'guides' | 'policies'
 
-/** Finds a text of content/ for the page that shows it; null if there is none. A policy has no description, so its first words are used. */
+/**
+ * Finds a text of content/ for the page that shows it; null if there is none. A policy has no description, so the beginning of its text is
+ * used as the description.
+ */
 export async function findPageText(db: Database, kind: TextKind, wanted: string): Promise<PageText | null> {
   const texts = getShopTexts()
   if (kind === 'policies') {

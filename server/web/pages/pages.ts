@@ -240,7 +240,7 @@ export class Pages {
   }
 }
 
-/** Whether a document may be cached: everything on it has loaded, and it is an existing page or the page "not found". */
+/** Whether a document may be cached. It may if everything on it has loaded, and if it is an existing page or the page "not found". */
 const isLasting = ({ status, resources }: RenderedDocument, address: string | undefined): boolean =>
   Object.values(resources).every((loaded) => loaded.state === 'ready') &&
   (status === 200 || address === MISSING_PAGE)

@@ -18,7 +18,7 @@ const LAYER_COLOURS = {
   Glue: Colors.Yellow,
 } as const
 
-/** The ratio of a font's cap height to its size, because DXF measures text by the height of its capitals. */
+/** The height of capitals as a share of the type size. DXF measures text by the height of its capitals. */
 const CAP_HEIGHT_RATIO = 0.72
 
 /**

@@ -2,10 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import { listSitemapEntries, listSitemapParts, writeSitemapEntries, writeSitemapIndex } from './sitemap.ts'
 
-/**
- * The time in ms for which responses are cached, because crawlers send many requests. A new product may therefore be found a few minutes
- * later.
- */
+/** The time in ms for which responses are cached. Crawlers send many requests, and needn't find a new product within minutes. */
 const KEPT_FOR = 10 * 60 * 1_000
 const MAX_KEPT = 24
 
