@@ -14,7 +14,7 @@ export type DiscountCodeRefusal =
 
 export type DiscountCodeCheck = { ok: true; discount: Discount } | { ok: false; reason: DiscountCodeRefusal }
 
-/** Whether the shop accepts a code today. `text` is as the shopper typed it. */
+/** Whether the shop accepts a discount code today. The parameter `text` is the code as the shopper typed it. */
 export async function checkDiscountCode(
   { db, now }: { db: Database; now: () => Date },
   text: string,

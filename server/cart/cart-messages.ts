@@ -59,8 +59,8 @@ const REFUSAL_MESSAGES = {
 export type CartMessage = { name: keyof typeof SUCCESS_MESSAGES | keyof typeof REFUSAL_MESSAGES; n?: number }
 
 /**
- * Finds the message that is named in the page's address. Returns it as `told` if the change succeeded, or as `message` if the change was
- * refused.
+ * Finds the message that is named in the page's address. The message is in the field `told` if the change succeeded, or in the field
+ * `message` if the change was refused.
  */
 export function findCartMessage(name: string | undefined, number: string | undefined) {
   const n = /^\d{1,4}$/.test(number ?? '') ? Number(number) : 0

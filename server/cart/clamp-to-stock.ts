@@ -2,9 +2,9 @@
 export type GrantedQuantity = { quantity: number; warning: 'not-enough-stock' | 'out-of-stock' | null }
 
 /**
- * Reduces a requested quantity to the stock, with a warning, as the hosted store does. `elsewhere` is the quantity of the same variant on
- * the cart's other lines, which share the stock. `present` is the line's current quantity, 0 for a new line. If the variant is sold out, an
- * existing line keeps its quantity but can't grow, so that the shopper still sees the line.
+ * Reduces a requested quantity to the stock, with a warning, as the hosted store does. The parameter `elsewhere` is the quantity of the
+ * same variant on the cart's other lines, which share the stock. The parameter `present` is the line's current quantity, 0 for a new line.
+ * If the variant is sold out, an existing line keeps its quantity but can't grow, so that the shopper still sees the line.
  */
 export function clampToStock(
   available: number | null,

@@ -6,8 +6,8 @@ import { splitIntoWords } from '../../domain/search/split-into-words.ts'
 type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
 
 /**
- * Whether the shop can sell one more piece of a variant. `stop` is the reason why the variant can't be made. It is missing for a newly
- * imported variant, which hasn't been checked yet.
+ * Whether the shop can sell one more piece of a variant. The field `stop` is the reason why the variant can't be made. A newly imported
+ * variant has no such field, because it hasn't been checked yet.
  */
 export function isVariantAvailable(
   variant: Pick<VariantRecord, 'stock' | 'stockPolicy'> & { stop?: string | null },

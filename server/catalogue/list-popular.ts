@@ -56,7 +56,10 @@ async function rankByOrders(db: Database | Transaction, now: Date): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Adds tagged products and then all others. For speed, the order and the condition match those of the index `products_popular`. */
+/**
+ * Fills the list up with products that have the tag best-seller or popular, and then with all others. For speed, the order and the
+ * condition match those of the index `products_popular`.
+ */
 async function fill(db: Database | Transaction, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })

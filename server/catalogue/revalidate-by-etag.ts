@@ -14,8 +14,8 @@ export const INTERNAL_REQUEST = { isPagePart: true } as const
 
 /**
  * Lets clients cache responses about the catalogue and revalidate them by ETag. If nothing has changed, a 304 response takes only one small
- * query. Set `timed` for responses that depend on orders too: an order doesn't increase the catalogue's revision, so the ETag then also
- * changes with time.
+ * query. Set the option `timed` for responses that depend on orders too. An order doesn't increase the catalogue's revision, so the ETag of
+ * these responses also changes with time.
  */
 export function revalidateByEtag(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -22,8 +22,8 @@ beforeEach(() => {
 })
 
 /**
- * Takes a shopper through the whole checkout. After the step `jumpAfter`, changes the shop's clock by `byMs`. Returns the address of the
- * last page.
+ * Takes a shopper through the whole checkout. After the step that `jumpAfter` names, sets the shop's clock forward or back by `byMs`.
+ * Returns the address of the last page.
  */
 async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Promise<string> {
   const jump = (here: Step) => {

@@ -21,7 +21,9 @@ const FIELD_MESSAGES: Readonly<Record<DraftErrorReason, string>> = {
   ...DISCOUNT_MESSAGES,
 }
 
-/** Returns the error messages beside the fields. `toMinimum` is the amount by which the order is below the discount's minimum. */
+/**
+ * Returns the error messages beside the fields. The parameter `toMinimum` is the amount by which the order is below the discount's minimum.
+ */
 export function describeFieldErrors(
   errors: DraftErrors,
   toMinimum: MinimumShortfall | null,

@@ -37,8 +37,8 @@ export async function handleWebhook(
   if (known) return
   const event = await identify(gateway, delivered)
   const payment = await findPaymentOf(deps.db, provider, event)
-  // The event is first applied and then recorded. If the process dies in between, the event is applied twice, which is harmless. In the
-  // other order, it might never be applied.
+  // The event is first applied and then recorded. If the process dies in between, the event is applied twice, which is harmless. If it were
+  // recorded first, it might never be applied.
   if (payment) await settlePayment(deps, payment, { reference: event.reference })
   if (payment && event.transaction !== null) {
     await syncRefunds(deps, payment)

@@ -27,8 +27,9 @@ export type OpenCheckout = {
 }
 
 /**
- * Reads the checkout as this visitor sees it: the cart, and the details that this visitor typed. Returns null if there is no such cart.
- * `typing` contains the form's current, unsaved values; `remembered` contains the values with which an empty form is filled in.
+ * Reads the checkout as this visitor sees it: the cart, and the details that this visitor typed. Returns null if there is no such cart. The
+ * parameter `typing` contains the form's current, unsaved values. The parameter `remembered` contains the values that are filled into an
+ * empty form.
  */
 export async function openCheckout(
   { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,

@@ -27,7 +27,7 @@ const SHOWN_COLUMNS = {
   answer: contactMessages.answer,
 }
 
-/** Lists messages to the shop, newest first, twenty per page. If `open` is set, lists only unanswered messages. */
+/** Lists messages to the shop, newest first, twenty per page. If the option `open` is set, lists only unanswered messages. */
 export async function listContactMessages(
   db: Database,
   {

@@ -11,7 +11,7 @@ import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
 export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 /**
- * The refusal to draw something. `reason` comes from the engine, for example nothing to draw, unwelcome words or busy. `message` is for the
+ * Says that nothing can be drawn. The reason is the engine's code for it, such as unwelcome words or a busy engine. The message is for the
  * visitor.
  */
 export type DrawingRefusal = { ok: false; reason: string; field?: string | undefined; message: string }

@@ -25,8 +25,8 @@ export function listDownloadFiles(goods: DownloadItem): string[] {
 const keyOf = (goods: DownloadItem, name: string): string => `downloads/${downloadItemKey(goods)}/${name}`
 
 /**
- * Returns the file with this name, which must be one of `listDownloadFiles`. The item's files are made on the first request and then
- * stored.
+ * Returns the file with the given name, which must be one of the names that `listDownloadFiles` returns. The item's files are made on the
+ * first request and then stored.
  */
 export async function openDownload(
   deps: DownloadDeps,

@@ -13,7 +13,10 @@ export type EngineLimits = {
    * as long on a busy machine.
    */
   printMs: number
-  /** The time budget: the engine works this many ms for one visitor or address within `refilledWithinMs`. Further jobs run last. */
+  /**
+   * The time budget of each requester (a visitor or an IP address): the engine works for the requester for this many ms in each period of
+   * `refilledWithinMs`. When the budget is used up, the requester's jobs run after all others.
+   */
   askerMs: number
   refilledWithinMs: number
 }

@@ -47,7 +47,7 @@ it('gives the room of the requester with the most waiting jobs to one without an
   await queue.stop()
 })
 
-/** Starts a worker that never finishes its job. Its processor time is what `cpuMs` returns. */
+/** Starts a worker that never finishes its job. The parameter `cpuMs` returns the processor time that the worker claims to have used. */
 const endless =
   (cpuMs: () => number | null): StartWorker =>
   (on) => {

@@ -54,9 +54,9 @@ const PRINT_REFUSAL = 'Preparing this banner for print takes too long or too muc
 
 /**
  * The decal engine. A thread draws designs. A process with a memory limit reads uploaded files, and another process makes the print files
- * of banners. If the engine refuses a job, it returns a message for the visitor; unexpected errors reject the promise. `asker` identifies
- * the requester for fair queueing. All visitors at one IP address count as one requester, because anyone can become a new visitor by
- * sending no cookie.
+ * of banners. If the engine refuses a job, it returns a message for the visitor; unexpected errors reject the promise. The parameter
+ * `asker` identifies the requester for fair queueing. All visitors at one IP address count as one requester, because anyone can become a
+ * new visitor by sending no cookie.
  */
 export class Engine {
   readonly #drawings: EngineQueue
@@ -181,7 +181,7 @@ export class Engine {
     return this.#ask({ kind: 'file', subject, making, ...file }, answerSchemas.bytes, asker)
   }
 
-  /** Makes a file for the print room from the serialised decal that `store` returned. */
+  /** Makes a file for the print room from a serialised decal. The method `store` serialises decals. */
   storedFile(
     stored: Uint8Array<ArrayBuffer>,
     { asker, press = {}, ...file }: WantedFile,

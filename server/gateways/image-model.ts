@@ -7,7 +7,7 @@ export type ImageModel = {
   credits: number
   /**
    * Draws one picture and returns it as PNG, JPG or WebP. Never throws, and always returns within the time limit. There is no way to abort
-   * it, because the provider may charge for the picture anyway. `detail` is for the log.
+   * it, because the provider may charge for the picture anyway. The field `detail` is for the log.
    */
   draw(
     prompt: string,

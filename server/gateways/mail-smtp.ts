@@ -4,7 +4,10 @@ import { toMailMessage, type MailSettings } from './mail-message.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Sends e-mail through an SMTP server at `url`: smtp://user:password@host:587, or smtps:// to use TLS from the start. */
+/**
+ * Sends e-mail through an SMTP server. The parameter `url` is smtp://user:password@host:587, or begins with smtps:// to use TLS from the
+ * start.
+ */
 export function createSmtpMail(url: string, settings: MailSettings): MailGateway {
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,

@@ -16,7 +16,7 @@ export type ProviderPayment = {
   cardFingerprint: string | null
 }
 
-/** A payment of this shop in the provider's records. `paymentId` is the shop's own id for it. */
+/** A payment of this shop in the provider's records. The field `paymentId` is the shop's own id for it. */
 export type RecordedPayment = ProviderPayment & { paymentId: string }
 
 export type PaymentRequest = {
@@ -94,7 +94,7 @@ export type PaymentGateway = {
   expire(reference: string): Promise<void>
   /** Lists all payments in the provider's records that were started for this shop at or after the given time. */
   listPayments(since: Date): AsyncIterable<RecordedPayment>
-  /** Refunds an amount. If it is called again with the same `ownId`, nothing more is refunded. */
+  /** Refunds an amount. If the same refund (`ownId`) is requested again, nothing more is refunded. */
   refund(reference: string, amountCents: number, ownId: string): Promise<ProviderRefundResult>
   /** Lists all refunds of a payment, including those that somebody made in the provider's dashboard. */
   listRefunds(reference: string): Promise<ProviderRefund[]>

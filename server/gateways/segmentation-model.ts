@@ -11,7 +11,8 @@ type CutOutResult =
 export type SegmentationModel = {
   /**
    * Finds the subject of a photo (JPG or PNG). Returns a PNG with the photo's proportions and at most 640 pixels on the longer side: the
-   * subject is black, and everything else is white. Never throws, and always returns within the time limit. `detail` is for the log.
+   * subject is black, and everything else is white. Never throws, and always returns within the time limit. The field `detail` is for the
+   * log.
    */
   findSubject(photo: Blob, signal?: AbortSignal): Promise<CutOutResult>
 }

@@ -23,7 +23,7 @@ export function readOptionalPriceCell(cell: string): ParsedCell<number | null> {
   return cell.trim() === '' ? { ok: true, value: null } : readPriceCell(cell)
 }
 
-/** Parses a cell that contains true or false. `whenEmpty` is the value of an empty cell or a missing column. */
+/** Parses a cell that contains true or false. The parameter `whenEmpty` is the value of an empty cell or a missing column. */
 export function readBooleanCell(cell: string, whenEmpty: boolean): ParsedCell<boolean> {
   switch (cell.trim().toLowerCase()) {
     case '':

@@ -79,7 +79,7 @@ const limitPlainForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
 const limitFileForm = bodyLimit({ maxSize: MAX_IMAGE_BYTES + MAX_FORM_BYTES })
 const limitPhotoForm = bodyLimit({ maxSize: LARGEST_PHOTO_BYTES + MAX_FORM_BYTES })
 
-/** Forms with files may be larger than others: a review with a photo, or the files of an order line. */
+/** A review with a photo and the files of an order line may be larger than other forms. */
 const limitForm = createMiddleware((c, next) => {
   if (isAttachPath(c.req.path)) return limitFileForm(c, next)
   return /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next)

@@ -117,7 +117,7 @@ async function showVersion(c: Context, deps: Deps) {
   })
 }
 
-/** Finds the version that a link names. `isTheirs` is true if the version is approved and the buyer may have its files. */
+/** Finds the version that a link names. The field `isTheirs` is true if the version is approved and the buyer may have its files. */
 async function findTheirVersion(c: Context, deps: Deps) {
   const row = await findDesignRequestByToken(deps.db, c.req.param('token') ?? '')
   const version = row?.versions.find(({ id }) => id === c.req.param('version'))

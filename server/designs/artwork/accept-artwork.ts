@@ -18,7 +18,7 @@ export type ArtworkUpload = {
   file: Uint8Array<ArrayBuffer>
   widthMm: number
   reading: DecalReading
-  /** The signal aborts when the visitor leaves. The file is then neither read to the end nor stored. */
+  /** A signal that is aborted when the visitor leaves. The file is then neither read to the end nor stored. */
   signal?: AbortSignal
 }
 export type AcceptArtworkResult =

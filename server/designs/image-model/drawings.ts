@@ -85,7 +85,7 @@ export async function refundDrawingCredits(db: Database, drawingId: string, now:
   })
 }
 
-/** Lists unfinished drawings that started before `startedBefore`, oldest first. Their processes must have died. */
+/** Lists unfinished drawings that started before the time `startedBefore`, oldest first. Their processes must have died. */
 export async function listUnfinishedDrawings(
   db: Database,
   startedBefore: Date,

@@ -28,8 +28,8 @@ export type ImageUploadRefusal =
   | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 /**
- * The accepted image, or the reason for refusing it. `note` is for the customer: it says which fonts replaced the original ones, or that
- * the picture contains a checkerboard pattern instead of transparency.
+ * The accepted image, or the reason for refusing it. The field `note` is for the customer: it says which fonts replaced the original ones,
+ * or that the picture contains a checkerboard pattern instead of transparency.
  */
 export type AcceptImageResult = { ok: true; image: ImageRow; note: string | null } | ImageUploadRefusal
 

@@ -35,7 +35,7 @@ const orderSchema = z.object({
   }),
 })
 
-/** Creates a shopper who has bought a file. Call the returned function `line` to read the order line from the order page. */
+/** Creates a shopper who has bought a file. The returned function `line` reads the order line from the order page. */
 async function buyer() {
   const kim = shop.shopper()
   const { location } = await kim.decide(await kim.checkOut(await shop.fillCart({ variantId })))

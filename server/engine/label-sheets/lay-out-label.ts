@@ -19,7 +19,7 @@ import { layOutEan } from './lay-out-ean.ts'
 
 /**
  * The minimum and maximum width of a module (the narrowest bar), in mm. Below the minimum, scanners can't read the code reliably. Above the
- * maximum, they don't read it any better. `leastBars` is the minimum height of the bars in mm.
+ * maximum, they don't read it any better. The field `leastBars` is the minimum height of the bars in mm.
  */
 const LINEAR_MODULE_MM = { least: 0.19, most: 0.5, leastBars: 5 } as const
 const SQUARE_MODULE_MM = { least: 0.25, most: 1 } as const

@@ -3,7 +3,10 @@ import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
 import { loadBannerFacts } from './banner-facts.ts'
 import { parseBannerSpecification } from './parse-banner-specification.ts'
 
-/** Draws the proof of a banner as a PNG that shows it hanging. `asker` is the requester for fair queueing in the engine. */
+/**
+ * Draws the proof of a banner as a PNG that shows it hanging. The parameter `asker` identifies the requester for fair queueing in the
+ * engine.
+ */
 export async function drawBannerProof(
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   item: MadeToOrderItem,

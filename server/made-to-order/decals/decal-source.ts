@@ -3,7 +3,10 @@ import type { DecalSubject } from '../../engine/jobs.ts'
 import { loadArtworkSubject, titleArtwork, findAnyArtwork, findAnyDesign } from '../../designs/index.ts'
 import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
 
-/** The design or artwork from which a decal is made. `subject` loads it for the engine; call it only when the engine needs it. */
+/**
+ * The design or artwork from which a decal is made. The function `subject` loads it for the engine; call the function only when the engine
+ * needs it.
+ */
 export type DecalSource = { id: string; title: string; subject: () => Promise<DecalSubject> }
 
 export async function findDecalSource(

@@ -14,7 +14,7 @@ type Renderer = {
     renderOrderPicture: (kind: string, values: Readonly<Record<string, string>>) => Promise<string | null>
   }>
 }
-/** `renderer` is null if the application wasn't built. */
+/** The renderer is null if the React application wasn't built. */
 export type ItemPictureDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'store'> & { renderer: Renderer | null }
 
 /** The width of a calculator's picture in pixels. It is sharp on a high-density screen at half this width. */
@@ -22,9 +22,9 @@ const WIDTH = 640
 const drawInTurn = createConcurrencyLimit(2)
 
 /**
- * Draws an item as it will be made, as a PNG. `asker` identifies the requester for fair queueing in the engine. Returns null if there is
- * nothing to draw: the shop still has to design the banner, the item's calculator has changed, or the application wasn't built. Decals
- * aren't drawn here, because they have their own pictures.
+ * Draws an item as it will be made, as a PNG. The parameter `asker` identifies the requester for fair queueing in the engine. Returns null
+ * if there is nothing to draw: the shop still has to design the banner, the item's calculator has changed, or the application wasn't built.
+ * Decals aren't drawn here, because they have their own pictures.
  */
 export async function drawItemPicture(deps: ItemPictureDeps, item: MadeToOrderItem, asker: string) {
   const described = describeItem(item)

@@ -26,8 +26,8 @@ export type ItemDescription = {
   /** Whether the item includes work at the customer's address, which the shop offers only in the Niagara region. */
   onlyInNiagara: boolean
   /**
-   * Whether the price is for all pieces together, because it contains one-time costs and volume discounts. The quantity of such a cart line
-   * can't be changed, because the price isn't proportional to it.
+   * Whether the price is for all pieces together, because it contains one-time costs and volume discounts. The item's quantity can't be
+   * changed in the cart, because the price isn't proportional to the quantity.
    */
   isPricedWhole: boolean
 }

@@ -31,7 +31,7 @@ sharp.concurrency(1)
 const LARGE_FROM_PX = 240
 const MAX_PIXELS = 50_000_000
 
-/** Makes a resized picture; null if its original doesn't exist. `effort` is a setting of the AVIF encoder, from 0 to 9. */
+/** Makes a resized picture; null if its original doesn't exist. The parameter `effort` is a setting of the AVIF encoder, from 0 to 9. */
 export async function makePicture(
   read: ReadSource,
   wanted: WantedPicture,
