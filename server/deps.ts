@@ -24,7 +24,7 @@ export type Deps = {
   store: ObjectStore
   /** The decal engine. It runs in a worker thread, which starts with the first drawing. */
   engine: Engine
-  /** The image model; null if the shop has none. In that case, pages don't offer it. */
+  /** The image model that draws pictures from prompts. Null if the shop has none; pages then don't offer such pictures. */
   imageModel: ImageModel | null
   segmentationModel: SegmentationModel | null
   log: Log

@@ -73,7 +73,7 @@ async function moveUniqueRows(tx: Transaction, { table, thing, from, to }: Uniqu
   await tx.execute(sql`update ${name} set visitor_hash = ${to} where visitor_hash = ${from}`)
 }
 
-/** If both accounts voted on the same review, counts only one vote. */
+/** If both accounts voted on the same review, only one of the votes is kept. */
 async function joinVotes(tx: Transaction, { from, to }: Join): Promise<void> {
   await tx.execute(sql`
     with gone as (

@@ -32,7 +32,7 @@ export async function recordSales(tx: Transaction, orderIds: readonly number[]):
   const { rows } = await tx.execute(sql`
     select customer_key from sales where order_id = ${ids} union select customer_key from (${now}) counted`)
   const keys = rows.map((row) => buyerRow.parse(row).customer_key)
-  // `sample in (true, false)` is always true. It is there so that PostgreSQL uses the index, whose first column is `sample`.
+  // `sample in (true, false)` is always true. With this condition, PostgreSQL uses the index, whose first column is `sample`.
   const ofBuyers = sql`where sample in (true, false) and customer_key = any(${sql.param(keys)}::text[])`
   await addUp(tx, -1, ofBuyers)
   await tx.execute(sql`delete from sales where order_id = ${ids}`)

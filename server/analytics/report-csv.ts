@@ -3,7 +3,6 @@ import type { AnalyticsOrder, AnalyticsReport } from '../../contract/analytics.t
 import type { AnalyticsTable } from '../../domain/analytics/views.ts'
 import { toDecimal } from '../../domain/money.ts'
 
-/** A CSV row, by column name. */
 type Row = Record<string, string | number | null>
 
 /**

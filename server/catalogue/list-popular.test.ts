@@ -37,7 +37,7 @@ it('popular products are read through their index: even a large shop reads only 
   expect(read).toBe(MAX_POPULAR)
 })
 
-/** Counts the rows that this database session has read through the index, as PostgreSQL's statistics report them. */
+/** Counts the rows that the current transaction has read through the index `products_popular`, according to PostgreSQL's statistics. */
 async function countRead(tx: Transaction): Promise<number> {
   const found = await tx.execute(
     sql`select pg_stat_get_xact_tuples_returned('products_popular'::regclass)::int as rows`,

@@ -14,7 +14,8 @@ const LATE = 1_500
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  // The two words that the tests search for occur only in the last products of the sort order. Several products have the same price.
+  // The words "late" and "rare", which the tests search for, occur only in the last products of the sort order. Several products have the
+  // same price, to test that pages sorted by price neither repeat nor lose any of them.
   await database.db.execute(sql`
     insert into products (id, handle, title, position, price_cents, available_for_sale)
     select n, 'decal-' || n, 'Decal ' || n, n / 2, 500 + (n * 7919) % 40, true

@@ -48,7 +48,7 @@ export async function openCheckout(
     ownPaymentId: live?.id ?? null,
   }
   const discount = draft.discountCode ? await findDiscountForCustomer(db, draft.discountCode, asked) : null
-  // This cart's own payment attempt may already have used the code once. That use must not count against the code's limit.
+  // This cart's own payment attempt may already have used the discount code once. That use must not count against the code's limit.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   const registrations = findTaxRegistrations(env)

@@ -31,7 +31,10 @@ function regionMeant(draft: CheckoutDraft): FieldSuggestion[] {
   return [{ field: 'province', text, label: `Use ${name}`, value: likely }]
 }
 
-/** Returns the province and city to which a complete postal code belongs. A part is null if the code may belong to several regions. */
+/**
+ * Returns the province and city to which a complete postal code belongs. The province is null if the code may belong to several. The city
+ * is null outside the Niagara region.
+ */
 export function findSuggestedPlace(draft: CheckoutDraft): CheckoutTotals['place'] {
   const found = readPlace(draft)
   if (!found) return null

@@ -48,7 +48,10 @@ export async function findPurchaseByReference(
   return row ? toCreditPurchase(row) : null
 }
 
-/** Locks a purchase and changes its state. Returns false if the event doesn't apply any more, for example because it was repeated. */
+/**
+ * Locks a purchase and changes its state as the event requires. Returns false if the event doesn't apply any more, for example because it
+ * was repeated.
+ */
 export async function changePurchaseState(
   tx: Transaction,
   { id, event, now }: { id: string; event: CreditPurchaseEvent; now: Date },

@@ -15,7 +15,7 @@ const acceptedLine = z.object({
   quantity: z.number().int().positive(),
   unitPriceCents: cents,
   discountCents: cents,
-  /** Whether the line is made only after the buyer has approved a proof. The review page tells the shopper. */
+  /** Whether the line is made only after the buyer has approved a proof. The review page says so. */
   proofFirst: z.literal(true).optional(),
 })
 

@@ -25,7 +25,7 @@ const IDLE_TRANSACTION_MS = 10_000
 // The time in ms for which idle connections are kept. It is long, because on a busy machine, opening a new connection is slow.
 const KEPT_IDLE_MS = 300_000
 
-// More connections wouldn't help, because the embedded database runs one statement at a time.
+// The embedded database runs one statement at a time, so more than a few connections wouldn't help.
 const EMBEDDED_CONNECTIONS = 8
 const SERVER_CONNECTIONS = 10
 

@@ -68,8 +68,8 @@ async function end(tx: Transaction, request: Request, now: Date): Promise<void> 
 }
 
 /**
- * Gives back the credits that were spent on a design according to the ledger. They go to the account that owns the order now. If the owner
- * has deleted the account, nobody gets them.
+ * Gives back the credits that the ledger says were spent on a design. They go to the account that owns the order now. If the account was
+ * deleted, nobody gets the credits.
  */
 async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now: Date): Promise<void> {
   const reference = designCreditReference(orderLineId)

@@ -45,7 +45,7 @@ export async function drawInspirations(
     if (drawn.ok) designs.push(...drawn.designs)
     else refused ??= drawn
   }
-  // An interest may be refused as long as another one can be drawn. If all are refused, the reason is returned.
+  // Some interests may be refused, as long as at least one of them can be drawn. If all are refused, the reason is returned.
   if (designs.length === 0 && refused) return refused
   const [prompt = request.interests] = designs.map((design) => design.prompt)
   for (let tries = 0; designs.length < CONCEPT_COUNT && tries < CONCEPT_COUNT; tries += 1) {

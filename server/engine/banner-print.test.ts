@@ -98,7 +98,7 @@ describeIfInstalled('gs', 'the print file of a banner', () => {
     const measured = measureBanner(design, setLine)
     const ink = measured.ok ? measured.texts[0]?.ink : null
     if (!ink) throw new Error('no ink')
-    // In Arial, the capital I is 1409/2048 em high. In this text it is about in the middle of the line.
+    // The text is a capital I, which is 1409/2048 em high in Arial. Its middle is 18 inches from the left edge of the trim.
     expect(ink.bottom - ink.top).toBeCloseTo((5 * 1409) / 2048, 2)
     expect((ink.left + ink.right) / 2).toBeCloseTo(18, 1)
     const page = await paint(await print(design, files))

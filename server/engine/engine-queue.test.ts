@@ -24,7 +24,7 @@ it('lets files wait up to a total number of bytes, and refuses further ones', as
   const second = queue.run(file(40), 'kim')
   expect(await queue.run(file(1), 'kim')).toEqual({ ok: false, reason: 'engine-busy' })
   expect([await settled(first), await settled(second)]).toEqual(['waits', 'waits'])
-  // A job without a file isn't affected by the limit for waiting files.
+  // The limit for waiting files doesn't affect a job without a file.
   expect(await settled(queue.run({ kind: 'compose' }, 'kim'))).toBe('waits')
   await queue.stop()
 })

@@ -4,7 +4,8 @@ import { trackRequestAddress } from '../runtime/request-address.ts'
 import { Engine } from './engine.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
 
-// Long time limits, because other programs may slow the machine down. The test has its own timeout.
+// Long time limits, so that jobs also succeed while other programs slow the machine down. A job that hangs ends with the test's own
+// timeout.
 const PATIENT: EngineLimits = { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 30_000 }
 const REQUEST = { prompt: 'wolf "NIGHT RIDERS"', style: 'vintage', seed: 7, count: 6 } as const
 const BAD_DRAWING = { design: {}, prompt: '', style: 'bold' } as const

@@ -4,8 +4,8 @@ import { termKinds } from '../../decal/screening/screened-terms.ts'
 
 /**
  * The values of `want`, which say what the job returns:
- * facts: only the result of the check.
- * whole: a PDF of all labels; only the result of the check if a row was refused.
+ * facts: only the result of checking the list.
+ * whole: a PDF of all labels. If a row was refused, only the result of checking the list.
  * rest: a PDF of the labels that can be printed, without the refused rows.
  */
 export const labelJobSchema = z.object({
@@ -22,7 +22,7 @@ export const labelAnswerSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(false),
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
-    /** The result of the check; null if the list couldn't be read. */
+    /** The result of checking the list; null if the list couldn't be read. */
     sheet: labelSheetSchema.nullable(),
   }),
 ])

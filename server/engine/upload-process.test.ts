@@ -10,7 +10,8 @@ import { Engine } from './engine.ts'
 import type { ArtworkSubject } from './jobs.ts'
 import { createUploadProcessStarter } from './upload-process.ts'
 
-// Long time limits, because other programs may slow the machine down. The test has its own timeout.
+// Long time limits, so that jobs also succeed while other programs slow the machine down. A job that hangs ends with the test's own
+// timeout.
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 })
 afterAll(() => engine.stop())
 

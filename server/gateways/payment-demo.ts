@@ -15,7 +15,8 @@ type DemoRow = typeof demoPayments.$inferSelect
 
 /**
  * Creates a payment provider that moves no money. Like a real provider, it keeps its own records, outside the shop's transactions. So tests
- * can crash the shop when only one of the two has recorded the payment. Its payment page is /pay/demo/:reference.
+ * can crash the shop when the provider has recorded a payment and the shop hasn't, or the other way round. Its payment page is
+ * /pay/demo/:reference.
  */
 export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {
   return {

@@ -16,7 +16,7 @@ const sessionSchema = z.object({
 })
 
 /**
- * Matches the types of events about refunds and disputes. Stripe sends many other types of events about charges, which don't matter here.
+ * The pattern of the event types that are about refunds and disputes. Many other types also begin with "charge.", and don't matter here.
  */
 const REFUND_OR_DISPUTE_EVENT = /^(?:refund\.|charge\.refund|charge\.dispute\.)/
 

@@ -27,7 +27,7 @@ const eventsRoute = createRoute({
   },
 })
 
-/** Serves the shop's own event log. Tests pass a lower maximum per day. */
+/** Serves the shop's own event log. The parameter `most` is the maximum number of events per day; tests set a lower one. */
 export function createEventRoutes(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   most: number = MAX_PER_DAY,

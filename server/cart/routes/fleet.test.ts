@@ -84,7 +84,6 @@ describe('POST /fleet', () => {
         words: 'The unit number starts with =, like a spreadsheet formula.',
       },
     ])
-    // The form keeps the submitted rows, so that the shopper can correct them.
     expect(fields.list).toContain('102, CD 4, Van\nPlate;Unit Number;Company')
     const [first] = proof?.vehicles ?? []
     // The requested height of 4 inches (101.6 mm) is that of capitals. Digits are slightly taller in some fonts.

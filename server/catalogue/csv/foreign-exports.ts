@@ -1,7 +1,7 @@
 type Export = { of: string; columns: readonly string[] }
 
-// Columns that occur only in exports of other shop software, by the name of the software. They are taken from its documentation and from
-// real files.
+// Columns that occur only in exports of other shop software, by the name of the software. The columns come from the software's
+// documentation and from real files.
 const FOREIGN_EXPORTS: readonly Export[] = [
   { of: 'Etsy', columns: ['currency_code', 'quantity', 'image1'] },
   { of: 'WooCommerce', columns: ['regular price', 'visibility in catalog?'] },

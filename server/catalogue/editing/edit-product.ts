@@ -129,7 +129,7 @@ async function readPictures(
       images.push({ ...shown, alt })
       continue
     }
-    // Accepts only URLs of the shop's own pictures. Unlike an import, an edit comes without a folder of picture files.
+    // Accepts only URLs of the shop's own pictures. An import may refer to files in a folder, but an edit has no such folder.
     const found = PICTURE_ADDRESS.test(src) ? await media.find(src, handle) : null
     if (!found?.ok)
       return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is not a web address' }

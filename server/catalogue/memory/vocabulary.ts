@@ -61,8 +61,8 @@ export class Vocabulary {
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // A correction within the allowed number of typos lacks at most that many of the typed letters. This quick check skips most
-      // candidates.
+      // Skips words that lack too many of the typed letters. A single typo explains at most one missing letter. This check is quick and
+      // leaves only few candidates.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
       const typos = computeEditDistance(typed, candidate.word, best?.typos ?? most, unfinished)

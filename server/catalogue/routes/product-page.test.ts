@@ -50,7 +50,6 @@ async function order(basket: number[], visitorHash: string | null = null, status
     )
 }
 
-/** Creates a browser with an account. */
 async function visitor(name: string) {
   const app = new Hono()
   app.get('/', async (c) => {

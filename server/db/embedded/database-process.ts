@@ -77,7 +77,7 @@ async function serve(session: SharedSession, release: () => void) {
   const leave = async () => {
     if (leaving) return
     leaving = true
-    // Exits after this time even if the database is still closing. After an unclean exit, the next start has to recover, which is slower
+    // Exits after a time limit even if the database is still closing. After an unclean exit, the next start has to recover, which is slower
     // but safe.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
     if (!process.connected) fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })

@@ -27,7 +27,7 @@ function syncFilesToDisk(module: PGlite['Module']) {
   }
   Reflect.set(operations, 'fsync', (stream: unknown) => {
     const { nfd } = openFile.parse(stream)
-    // Calls the function as a property of `fs`, so that a test can replace it and count the calls.
+    // Calls `fdatasyncSync` as a property of `fs`, so that a test can replace it and count the calls.
     if (nfd !== undefined) fs.fdatasyncSync(nfd)
     return 0
   })

@@ -114,7 +114,7 @@ export const creditMoneyBack = pgTable(
       .references(() => creditPurchases.id),
     kind: text().$type<'refund' | 'dispute'>().notNull(),
     amountCents: integer().notNull(),
-    /** The state, as in domain/credits/money-back. */
+    /** The state of the refund or dispute. The states are defined in domain/credits/money-back. */
     status: text().$type<MoneyBackStatus>().notNull(),
     /** The time by which the shop has to respond to a dispute. */
     respondBy: timestamp({ withTimezone: true }),

@@ -32,7 +32,7 @@ export const designRequests = pgTable(
     requirements: text().notNull(),
     /** Ids of the images that the buyer added to the request. */
     fileIds: text().array().notNull().default([]),
-    /** The state, as in domain/design-requests/design-request-state. */
+    /** The state of the request. The states are defined in domain/design-requests/design-request-state. */
     state: text().notNull(),
     paidBy: text().$type<'order' | 'credits'>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

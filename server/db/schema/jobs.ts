@@ -39,7 +39,7 @@ export const jobs = pgTable(
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     /** The number of the line in its order, counted from 1. */
     lineNumber: integer().notNull(),
-    /** The state, as in domain/production/job-state. */
+    /** The state of the job. The states are defined in domain/production/job-state. */
     state: text().notNull().default('new'),
     /** Optimistic lock: each move on the production board increments this version, and a move of a stale version is rejected. */
     version: integer().notNull().default(1),

@@ -28,7 +28,6 @@ export const rewardPointEntries = pgTable(
     visitorHash: text().notNull(),
     /** The number of points: positive if they were added, negative if they were spent. */
     amount: integer().notNull(),
-    /** The balance after this entry. */
     balanceAfter: integer().notNull(),
     reason: text().$type<RewardPointReason>().notNull(),
     /** Identifies the cause of the entry (referral:…, redemption:…). Each reference has at most one entry. */

@@ -4,7 +4,7 @@ import { bigserial, index, integer, pgTable, text, timestamp, unique } from 'dri
 export const addedTerms = pgTable('added_terms', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   phrase: text().notNull().unique(),
-  /** The kind of refused term. The kinds are in decal/screening. */
+  /** The kind of refused term. The kinds are defined in decal/screening. */
   kind: text().notNull(),
   /** The advice that customers get if their text contains the term. Empty if they get the usual advice. */
   wayOn: text().notNull().default(''),

@@ -4,7 +4,9 @@ import { imageDrawings } from '../../db/schema/credits.ts'
 import { writeCreditEntry } from '../../credits/index.ts'
 
 type PaymentOutcome =
-  /** The credits are paid. `artworkId` is set if an earlier request with the same idempotency key has drawn the picture. */
+  /**
+   * The credits have been taken. The field `artworkId` is set if an earlier request with the same idempotency key has drawn the picture.
+   */
   | { ok: true; drawingId: string; artworkId: string | null }
   | { ok: false; reason: 'not-enough-credits' | 'under-way' }
 

@@ -5,7 +5,7 @@ import { type ArtworkCredits, artworkCreditsSchema } from '../../../contract/art
 import { drawnFamilies } from '../../../decal/motifs/drawn/drawn-motifs.ts'
 import { describeJsonResponse } from '../../web/responses.ts'
 
-/** The file with the credits of the sample pictures. `npm run pictures` writes it together with the pictures. */
+/** The file that names the authors and licences of the sample pictures. `npm run pictures` writes it together with the pictures. */
 const CREDITS_FILE = path.resolve(import.meta.dirname, '../../../sample-shop/pictures/credits.json')
 
 const route = createRoute({

@@ -4,7 +4,7 @@ const PATH = '/design-generator'
 
 type StoredDecal = { specification: unknown; designId: string | null; artworkId: string | null }
 
-/** Defines decals as a kind of made-to-order item. Each decal has its own picture. */
+/** Defines decals as a kind of made-to-order item. */
 export const decalItemKind = {
   path: PATH,
   image: null,
