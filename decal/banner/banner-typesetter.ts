@@ -12,8 +12,8 @@ export type TypesetLetter = {
 }
 
 /**
- * Sets a line of text with the typeface's own kerning and accent positions. `missing` lists the characters that the typeface lacks; they
- * are left out of `letters`.
+ * Typesets a line of text with the typeface's own kerning and accent positions. `missing` lists the characters that the typeface lacks;
+ * they are left out of `letters`.
  */
 export type TypesetBannerLine = (
   face: BannerFace,

@@ -40,7 +40,7 @@ export type OpenedImage = {
    * a picture.
    */
   page: Uint8Array | null
-  /** A note for the customer that names the fonts in which an SVG's live text was set; null if it has no live text. */
+  /** A note for the customer that names the fonts used for an SVG's live text; null if there is no live text. */
   note: ArtworkNote | null
 }
 
@@ -58,8 +58,8 @@ export function detectImageFormat(
 }
 
 /**
- * Opens a file of any supported format. Never throws: a file that can't be read, or that would run or fetch anything, is refused with its
- * reason. An SVG's live text is set in the given fonts; without fonts, such a file is refused.
+ * Opens a file of any supported format. An SVG's live text is converted to outlines in the given fonts. Never throws, but refuses a file
+ * with a reason if it can't be read, if it would run or fetch anything, or if it has live text and no fonts are given.
  */
 export async function openBannerImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<OpenResult> {
   const found = detectImageFormat(bytes)

@@ -39,8 +39,8 @@ const leadIn =
 const LED_LINE = 13
 
 /**
- * Joins two lines if the first is only an introductory word ("just", "the") and the result stays short. Alone on a line, the word would be
- * set larger than the rest.
+ * Joins two lines if the first is only an introductory word ("just", "the") and the result stays short. Alone on a line, the word would
+ * become larger than the rest.
  */
 export function joinLeadIn(lines: readonly string[]): string[] {
   const [first = '', second = ''] = lines

@@ -22,7 +22,7 @@ export type CompositionRequest = {
   style: DecalStyle
   seed?: number
   count?: number
-  /** Corrections by the customer to the way the prompt was understood: the texts to set and the motifs to draw. */
+  /** Corrections by the customer to the way the prompt was understood: the texts to print and the motifs to draw. */
   lettering?: readonly string[] | undefined
   pictures?: readonly { asked: string; motif: string | null }[] | undefined
 }

@@ -13,7 +13,7 @@ type Corrections = {
 }
 type Corrected = { ok: true; prompt: InterpretedPrompt } | ScreeningRefusal
 
-/** Applies a customer's corrections to a prompt, so that exactly these texts are set and exactly these pictures are drawn. */
+/** Applies a customer's corrections to a prompt. The designs then contain exactly the corrected texts and pictures. */
 export function correctPrompt(
   prompt: InterpretedPrompt,
   { lettering, pictures }: Corrections,
@@ -31,7 +31,7 @@ function withWords(prompt: InterpretedPrompt, lettering: readonly string[]): Cor
     if (!settable.ok) return settable
     if (settable.text !== '') texts.push(settable.text)
   }
-  // The text is screened in the form in which it will be set, without unsupported characters.
+  // The text is screened in the form in which it will be printed, without unsupported characters.
   const refused = screenLettering(texts)
   if (refused) return refused
   const { reading } = prompt

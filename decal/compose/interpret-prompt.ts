@@ -19,7 +19,10 @@ import {
 } from '../screening/screen.ts'
 import { findTheme, themes, type Theme } from './themes.ts'
 
-/** The reading of a prompt, as shown to the customer. Every word is set, drawn, used in another way, or listed as unused. */
+/**
+ * The reading of a prompt, as shown to the customer. Every word is printed as lettering, drawn as a picture, used in another way, or listed
+ * as unused.
+ */
 export type PromptReading = {
   lettering: readonly string[]
   pictures: readonly PictureReading[]
@@ -27,7 +30,7 @@ export type PromptReading = {
   unused: readonly string[]
 }
 
-/** An interpreted prompt: the texts to set in reading order, the things to draw, and style, layout and colours. */
+/** An interpreted prompt: the texts to print, in reading order, the things to draw, and style, layout and colours. */
 export type InterpretedPrompt = {
   texts: readonly string[]
   subjects: readonly Subject[]
@@ -45,8 +48,8 @@ type PromptRead = { ok: true; prompt: InterpretedPrompt } | ScreeningRefusal
 const MAX_PROMPT_LENGTH = 600
 
 /**
- * Interprets a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each word is set or drawn,
- * affects the style, or is listed as unused.
+ * Interprets a prompt: finds the lettering, the things to draw, and the style. Nothing is invented and no word is lost. Each word becomes
+ * lettering or part of a picture, affects the style, or is listed as unused.
  */
 export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead {
   const text = normalisePromptText(prompt)
@@ -88,14 +91,14 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
       : withOnlyColour(described.subjects, parsed)
   const subjects = [...mascot, ...pictured, ...fallback]
   const uses = assignWordUses(parsed, described, buildKnowledge(supplies).spelling)
-  // A prompt that names neither a picture nor lettering is set as text, so that no word is lost.
+  // A prompt that names neither a picture nor lettering is printed as text, so that no word is lost.
   const asLast =
     parsed.lettering.length === 0 && subjects.length === 0 && !parsed.code
       ? [remainingWords(parsed, uses)]
       : parsed.lettering
   const texts = settableTexts(asLast)
   if (!texts.ok) return texts
-  // The text is screened in the form in which it will be set, without unsupported characters.
+  // The text is screened in the form in which it will be printed, without unsupported characters.
   const refused = screenLettering(texts.texts)
   if (refused) return refused
   const isLast = asLast !== parsed.lettering
@@ -121,7 +124,9 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
   }
 }
 
-/** Turns symbols with a meaning, such as ♥ or an emoji, into pictures. A symbol between words that are set stays part of the text. */
+/**
+ * Turns symbols with a meaning, such as ♥ or an emoji, into pictures. A symbol between two words of the lettering stays part of the text.
+ */
 function withSigns(parsed: ParsedPrompt, index: MotifIndex): ParsedPrompt {
   const uses = [...parsed.uses]
   const pictures = [...parsed.pictures]

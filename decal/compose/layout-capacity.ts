@@ -43,7 +43,7 @@ const rooms: Partial<Record<LayoutName, Room>> = {
   chevron: { lines: 2, signs: 12 },
 }
 
-// Layouts that set the first line large, because it is a name, and the other lines small below it.
+// Layouts in which the first line, a name, is large and the other lines are small below it.
 const byName: ReadonlySet<LayoutName> = new Set([
   'sunset',
   'hex',
@@ -56,7 +56,7 @@ const byName: ReadonlySet<LayoutName> = new Set([
   'crest',
 ])
 
-/** Whether a layout sets the first line large and the others small below it. */
+/** Whether the first line of a layout is large and the other lines are small below it. */
 export function hasLargeFirstLine(layout: LayoutName): boolean {
   return byName.has(layout)
 }

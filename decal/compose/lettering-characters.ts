@@ -20,8 +20,8 @@ export function normalisePromptText(text: string): string {
 }
 
 /**
- * Returns lettering that the engine's typefaces can set. Unsupported punctuation is dropped; an unsupported letter or digit is
- * refused.
+ * Reduces lettering to characters that all of the engine's typefaces have. Unsupported punctuation is dropped; an unsupported letter or
+ * digit is refused.
  */
 export function dropUnsupportedCharacters(text: string): { ok: true; text: string } | ScreeningRefusal {
   let set = ''

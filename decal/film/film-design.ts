@@ -21,7 +21,7 @@ const filmSchema = z.strictObject({
       lines: z.array(lineSchema).min(1).max(24),
       hand: z.enum(letteringStyleNames),
       capMm: z.number().min(5).max(1_000).optional(),
-      /** If set, all lines after the first are in small capitals of this lettering style. */
+      /** The lettering style of the lines after the first, which are in small capitals. By default, all lines are in the style `hand`. */
       below: z.enum(letteringStyleNames).optional(),
       /** Whether the lettering is cut out of a disc, like the number on a racing car. */
       disc: z.boolean().optional(),

@@ -28,9 +28,10 @@ type FinishingOptions = { figure: FilmFigure; colour: Colour; cutKind: CutKind }
 type FinishResult = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
 
 /**
- * Makes a decal of one colour of film at its real size, never mirrored. `widthMm` is the width of the film; alternatively, `times` is the
- * factor by which the drawing is enlarged. In the result, `cut` is the weeding box, with the film's contours inside it. Lines that would
- * tear are widened to 2 mm; lines of lettering only if it stays legible. Refuses: `too-small` (under 6 mm), `too-large` (over 5080 mm).
+ * Makes a decal of one colour of film at its real size, never mirrored. The size is given either as the width of the film, `widthMm`, or as
+ * the factor by which the drawing is enlarged, `times`. In the result, `cut` is the weeding box, with the film's contours inside it. Lines
+ * that would tear are widened to 2 mm. Lines of lettering are widened only if the lettering stays legible. Refuses: `too-small` (under 6
+ * mm), `too-large` (over 5080 mm).
  */
 export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingOptions): FinishResult {
   const drawn = measureBox(union(figure.picture, figure.lettering))

@@ -46,7 +46,7 @@ export const makeDrawingPrintable = (shape: Shape): Shape =>
     return operations.read(thickenLines(operations, paths) ?? paths)
   })
 
-/** Returns a shape whose thin lines are thickened and whose thin tips are removed; null if it has none. */
+/** Returns a shape whose thin lines are thickened and whose thin tips are removed; null if it has neither. */
 function thickenLines(operations: PathOperations, paths: Paths): Paths | null {
   const { combine, measureArea } = operations
   const grow = (shape: Paths, mm: number): Paths => growPathsRound(operations, shape, mm)

@@ -15,7 +15,7 @@ export type LabelPage = {
 }
 
 type TextPlace = { x: number; y: number; sizeMm: number }
-/** Sets text on a page, as outlines or as editable text. Widths are fractions of the type size. */
+/** Typesets text on a page, as outlines or as editable text. Widths are fractions of the type size. */
 export type TypesetText = {
   widthOf: (text: string) => number
   draw: (text: string, place: TextPlace) => string

@@ -7,10 +7,12 @@ export type LabelTypesetter = (text: string) => SetLetters
 /** The height of capitals, as a fraction of the type size. */
 export const LABEL_CAP_HEIGHT = 0.7
 
-/** The maximum number of cached lines. A line that many labels have in common is set only once. */
+/** The maximum number of cached lines. A line that many labels have in common is typeset only once. */
 const MAX_KEPT = 2_000
 
-/** Creates a typesetter for label lines. A line with a character that the first typeface lacks is set entirely in the second typeface. */
+/**
+ * Creates a typesetter for label lines. A line with a character that the first typeface lacks is typeset entirely in the second typeface.
+ */
 export function createLabelTypesetter(setLine: TypesetBannerLine): LabelTypesetter {
   const kept = new Map<string, SetLetters>()
   return (text) => {

@@ -6,7 +6,7 @@ import { getCornerRadius, type LabelDrawing, type LabelItem } from './label-draw
 import { type LabelTypesetter, computeLineStart } from './label-letters.ts'
 
 type SvgOptions = {
-  /** The typesetter that sets text as outlines. Without it, text stays editable, in Arial. */
+  /** The typesetter that converts text to outlines. Without it, text stays editable, in Arial. */
   letters?: LabelTypesetter
   /** The title that programs show for the file. */
   title?: string

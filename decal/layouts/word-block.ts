@@ -16,8 +16,8 @@ type BlockRoom = LetteringArea & {
 const LEADING = 0.62
 
 /**
- * Returns the index of the line to set largest. It is the line after an introduction such as "in loving memory of", or else the first line
- * of more than three letters.
+ * Returns the index of the line that becomes the largest. It is the line after an introduction such as "in loving memory of", or else the
+ * first line of more than three letters.
  */
 function heroOf(words: readonly string[]): number {
   const headline = findHeadline(words)

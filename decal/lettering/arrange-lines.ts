@@ -44,7 +44,8 @@ const dedication =
 export const isDedication = (line: string): boolean => dedication.test(line.trim())
 
 /**
- * Returns the index of the line to set large. It is the line after an introduction such as "in loving memory of", or else the first line.
+ * Returns the index of the line that becomes the largest. It is the line after an introduction such as "in loving memory of", or else the
+ * first line.
  */
 export const findHeadline = (lines: readonly string[]): number =>
   lines.length > 1 && isDedication(lines[0] ?? '') ? 1 : 0

@@ -22,7 +22,7 @@ const anySymbol = /([♥★])/u
 export const splitAtSymbols = (text: string): readonly string[] =>
   anySymbol.test(text) ? text.split(anySymbol).filter((part) => part !== '') : [text]
 
-/** Returns the drawing of a symbol; null if the typeface has to set the character. */
+/** Returns the drawing of a symbol; null for a character that the engine doesn't draw. */
 export const drawSymbol = (character: string): DrawnSymbol | null => drawnSymbols.get(character)?.() ?? null
 
 /** Draws a heart as tall as a capital, with its point on the baseline. */

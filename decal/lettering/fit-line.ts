@@ -5,10 +5,10 @@ import type { Typesetter } from './typesetter.ts'
 
 /** Style of a line: cap height in mm, and extra letter spacing in cap heights. */
 type LineStyle = { cap: number; tracking?: number }
-/** The available width and the maximum cap height of a line, in mm. The line is set as large as possible within these limits. */
+/** The available width and the maximum cap height of a line, in mm. The line becomes as large as possible within these limits. */
 type LineRoom = { width: number; cap: number; tracking?: number }
 
-/** Sets a straight line of lettering in mm, with its ink centred on x = 0 and its baseline on y = 0. */
+/** Typesets a straight line of lettering in mm, with its ink centred on x = 0 and its baseline on y = 0. */
 function straightLine(set: Typesetter, typeface: Typeface, text: string, style: LineStyle): Shape {
   const glyphs = set(typeface, text)
   const placed = glyphs.map((glyph, i) =>
@@ -19,7 +19,7 @@ function straightLine(set: Typesetter, typeface: Typeface, text: string, style: 
   return translateShape(line, -box.cx, 0)
 }
 
-/** Sets the largest line that fits. Returns the line with its cap height. */
+/** Typesets the largest line that fits. Returns the line with its cap height. */
 export function fitLine(
   set: Typesetter,
   typeface: Typeface,

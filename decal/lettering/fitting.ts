@@ -36,8 +36,8 @@ export function thickenSmallLine(shape: Shape, face: Typeface, cap: number): Sha
 }
 
 /**
- * Sets the largest line that fits. If its capitals would be too small to read, uses a narrower typeface and less letter spacing. `least` is
- * the minimum cap height in mm.
+ * Typesets the largest line that fits. If its capitals would be too small to read, uses a narrower typeface and less letter spacing.
+ * `least` is the minimum cap height in mm.
  */
 export function typesetLargestLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
   const least = Math.min(room.least ?? MIN_CAP_HEIGHT_MM, room.cap * 0.9)
@@ -49,7 +49,7 @@ export function typesetLargestLine(set: Typesetter, face: Typeface, text: string
   return firstLarge([fitted(face, undefined), ...others], least)
 }
 
-/** Sets the largest line that fits along a circle. If its capitals would be too small to read, uses a narrower typeface. */
+/** Typesets the largest line that fits along a circle. If its capitals would be too small to read, uses a narrower typeface. */
 export function typesetLargestArc(
   set: Typesetter,
   face: Typeface,
@@ -65,8 +65,8 @@ export function typesetLargestArc(
 }
 
 /**
- * Sets a line on a circle. A letter with a descender, such as J or Q, may leave the band for the line. In that case, the line is moved and
- * shrunk to fit.
+ * Typesets a line on a circle. A letter with a descender, such as J or Q, may leave the band for the line. In that case, the line is moved
+ * and shrunk to fit.
  */
 function arcBetween(
   set: Typesetter,

@@ -6,8 +6,8 @@ import type { Typesetter } from './typesetter.ts'
 type Bounce = { width: number; cap: number; tracking: number; jump: number; tilt: number }
 
 /**
- * Sets a line of letters that are randomly shifted and rotated, as if painted by hand. `jump` is the maximum shift in cap heights, `tilt`
- * the maximum rotation in degrees. The line is as large as fits and centred on x = 0. Also returns the cap height in mm.
+ * Typesets a line of letters that are randomly shifted and rotated, as if painted by hand. `jump` is the maximum shift in cap heights,
+ * `tilt` the maximum rotation in degrees. The line is as large as fits and centred on x = 0. Also returns the cap height in mm.
  */
 export function typesetBouncingLine(
   set: Typesetter,

@@ -27,7 +27,7 @@ type ArcRoom = {
 const WIDEST_TRACKING = 0.5
 
 /**
- * Sets a line along a circle without distorting its letters. A long line gets smaller letters. A short line is letter-spaced until it
+ * Typesets a line along a circle without distorting its letters. A long line gets smaller letters. A short line is letter-spaced until it
  * covers the minimum angle, `least`. Returns the outlines, their angle in degrees, and the cap height.
  */
 export function typesetLineOnArc(

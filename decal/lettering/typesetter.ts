@@ -11,8 +11,8 @@ import { unpackWoff } from './woff.ts'
  */
 type SetGlyph = { outline: Shape; x: number; advance: number }
 /**
- * Sets a text in a typeface. Lengths are in cap heights; the baseline is y = 0. A line with a character that the typeface lacks is set
- * entirely in a fallback typeface, so that all its letters match. Throws for a character that no typeface has.
+ * Typesets a text. Lengths are in cap heights; the baseline is y = 0. A line with a character that the typeface lacks is typeset entirely
+ * in a fallback typeface, so that all its letters match. Throws for a character that no typeface has.
  */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
@@ -105,7 +105,7 @@ function outlineOf(cut: LoadedTypeface, glyph: number): Shape {
   return outline
 }
 
-/** Sets a text. Null if the typeface lacks one of its characters. */
+/** Typesets a text. Null if the typeface lacks one of its characters. */
 function setGlyphs(cut: LoadedTypeface, text: string): SetGlyph[] | null {
   let pen = 0
   const glyphs: SetGlyph[] = []

@@ -28,7 +28,7 @@ export type MotifPlace = {
   halo?: number
   /** A colour that replaces a single-colour motif's usual colour, such as the grey of an elephant. */
   tint?: Colour
-  /** The colour of a single-colour motif without a usual colour, or whose usual colour has too little contrast. */
+  /** The colour of a single-colour motif if the motif has no usual colour, or if its usual colour has too little contrast. */
   usual?: Colour
 }
 /**

@@ -5,8 +5,8 @@ import type { IconSet } from './motif.ts'
 import type { MotifIndexFile } from './motif-index.ts'
 import { isBannedMotif, isUnsuitableMotif } from './screened-motifs.ts'
 
-// Sets from which only the motifs in the tables of `decal/motifs/names` are used. Their other motifs are user interface pictograms, or emoji
-// in colours that suit no palette.
+// Icon sets of which only the motifs in the tables of `decal/motifs/names` are used. Their other motifs are user interface pictograms, or
+// emoji in colours that suit no palette.
 const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
 // The maximum number of characters of an icon's body. A longer body has more detail than a small decal can show, and is slow to draw.
 const MAX_BODY_LENGTH = 9000

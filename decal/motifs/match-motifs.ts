@@ -47,8 +47,8 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const isAllowed = (motif: string): boolean =>
     isWeaponMotif(nameOf(motif)) === isWeaponMotif(name.replaceAll(' ', '-'))
   const curated = findTableMotifs(name, index)
-  // The tables of motif names say that no set has a motif for this subject. A motif whose name shares only a word with the subject would
-  // show something else.
+  // The tables of motif names say that no icon set has a motif for this subject. A motif whose name shares only a word with the subject
+  // would show something else.
   if (curated === null) return { match: 'none', motifs: [] }
   const verdict = findManualMatch(name) ?? findManualMatch(singular)
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)

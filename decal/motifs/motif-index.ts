@@ -2,8 +2,8 @@ import { stemMotifWord } from './named-motifs.ts'
 import { isWeaponMotif } from './screened-motifs.ts'
 
 /**
- * The committed index of motifs (motif-index.json, written by `npm run motifs`). `sets` has each set's names, separated by spaces. `terms`
- * has, for each stem, the positions of the names that contain it, in base 36. `signs` has the motif of each emoji.
+ * The committed index of motifs (motif-index.json, written by `npm run motifs`). `sets` has the motif names of each icon set, separated by
+ * spaces. `terms` has, for each stem, the positions of the names that contain it, in base 36. `signs` has the motif of each emoji.
  */
 export type MotifIndexFile = { sets: Record<string, string>; terms: string; signs: string }
 
@@ -40,7 +40,7 @@ export function readMotifIndex({ sets, terms, signs }: MotifIndexFile): MotifInd
   }
 }
 
-// Weight of each set in a search: game-icons are silhouettes suited to print, the other sets are user interface pictograms.
+// Weight of each icon set in a search: game-icons are silhouettes suited to print, the other sets are user interface pictograms.
 const worth = new Map([
   ['drawn', 1.1],
   ['game-icons', 1],

@@ -19,7 +19,7 @@ export type Motif = {
   isPlain?: boolean
 }
 
-/** Finds a motif by "set:name"; null if the set doesn't have it. */
+/** Finds a motif by its icon set and name, "set:name"; null if the icon set doesn't have the motif. */
 export type MotifFinder = (reference: string) => Motif | null
 
 /** An icon set in Iconify's format, with the fields used here. */

@@ -3,7 +3,7 @@ import { union } from '../geometry/shape-operations.ts'
 import { drawCode } from '../labels/code-symbol.ts'
 import type { Motif } from './motif.ts'
 
-/** The set name that motifs of QR codes have, because they belong to no icon set. */
+/** Motifs of QR codes belong to no icon set, so they have this name in place of an icon set's name. */
 export const QR_CODE_SET = 'code'
 const [DARK, LIGHT] = ['#000000', '#ffffff'] as const
 

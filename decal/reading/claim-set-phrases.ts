@@ -85,7 +85,7 @@ function isDedicated(claims: TokenClaims, from: number, at: number, knowledge: W
   )
 }
 
-// Hearts that are set as part of the text, as in "I ♥ Lake Erie". Other symbols, such as the peace sign, are drawn as pictures.
+// Hearts that are printed as part of the text, as in "I ♥ Lake Erie". Other symbols, such as the peace sign, are drawn as pictures.
 const hearts = new Set(['♥', '❤', '♡'])
 const signsBetween = new Set([...hearts, '☮'])
 

@@ -1,6 +1,6 @@
 /**
  * The recognizable form of a part of a prompt. `code` is text with the number of a union local, a station, a unit or a jersey. `size` is
- * the size of the decal, which isn't lettering. Text of all other forms is set as typed.
+ * the size of the decal, which isn't lettering. Text of all other forms is printed as typed.
  */
 export type PromptEntityKind =
   | 'quote'
@@ -15,7 +15,7 @@ export type PromptEntityKind =
   | 'price'
   | 'number'
 
-/** A part of a prompt with a recognizable form. `to` is the index of its end, `text` the lettering to set for it. */
+/** A part of a prompt with a recognizable form. `to` is the index of its end, `text` the lettering to print for it. */
 export type PromptEntity = { kind: PromptEntityKind; to: number; text: string }
 
 const months =

@@ -5,7 +5,7 @@ import { isParticiple, isThing, normaliseThingName, type WordKnowledge } from '.
 import { findVehicleAt } from './vehicles.ts'
 import { depictionWords, functionWords, orderWords, relationWords } from './word-lists.ts'
 
-/** The position in a description. `hasPicture` is set if there is a thing directly before the position. */
+/** The position in a description. `hasPicture` says whether there is a thing directly before the position. */
 type Reading = { claims: TokenClaims; knowledge: WordKnowledge; hasPicture: boolean }
 
 // The maximum number of words of a thing's name, as in "nova scotia duck tolling retriever".

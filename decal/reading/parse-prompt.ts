@@ -16,7 +16,7 @@ import { tokenisePrompt, type PromptToken } from './prompt-tokens.ts'
 export type ParsedPrompt = {
   tokens: readonly PromptToken[]
   uses: readonly (WordUse | null)[]
-  /** The texts to set, in reading order. */
+  /** The texts to print, in reading order. */
   lettering: readonly string[]
   pictures: readonly DescribedThing[]
   colours: readonly ColourUse[]

@@ -9,8 +9,8 @@ import type { OpenedPdfPage } from './open-pdf-page.ts'
 const MAX_SVG_CHARACTERS = 8_000_000
 
 /**
- * Converts a page to paths in its own unit, with letters as outlines. Returns null if the page contains pictures or blend modes, which
- * paths can't represent, or is too complex. Throws ArtworkRefusedError `damaged`, `too-slow`.
+ * Converts a page to paths in its own unit, with letters as outlines. Returns null if the page is too complex, or if it contains pictures
+ * or blend modes, which paths can't represent. Throws ArtworkRefusedError `damaged`, `too-slow`.
  */
 export async function convertPageToPaths(page: OpenedPdfPage): Promise<PlainSvg | null> {
   const svg = await convertPageToSvg(page)

@@ -19,7 +19,7 @@ const FLOWED = /shape-inside|inline-size|shape-subtract/
 
 /**
  * Replaces the fonts of a drawing's live text with the shop's fonts. Null if the drawing has no live text. Throws ArtworkRefusedError
- * `text-not-outlined` for text that can't be set faithfully.
+ * `text-not-outlined` for text that the shop's fonts can't reproduce.
  */
 export function replaceFonts(root: XmlElement, drawnElements: number): DrawingInShopFonts | null {
   const all = [...walkElements(root)]

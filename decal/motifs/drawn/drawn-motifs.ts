@@ -38,10 +38,10 @@ import { drawPerson } from './people/person.ts'
 import { drawFlag } from './flags/flag.ts'
 import { flags } from './flags/flags.ts'
 
-/** The name of the set with the shop's own drawings. */
+/** The name of the icon set that consists of the shop's own drawings. */
 export const DRAWN_SET = 'drawn'
 
-// The size of the sheet on which this set's motifs are drawn.
+// The size of the sheet on which the shop's own motifs are drawn.
 const SHEET = 100
 
 const dogs = { ...sportingDogs, ...workingDogs, ...companionDogs }
