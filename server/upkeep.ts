@@ -128,7 +128,7 @@ const choresOfLeader = (deps: OrderDeps, patient: OrderDeps): Chore[] => [
 
 /**
  * Checks the catalogue for about a fifth of the time, so that the engine is free for visitors the rest of the time. Tests skip the check to
- * save processor time; they don't need it, because items are also checked when they are ordered.
+ * save processor time. They don't need it, because items are also checked when they are ordered.
  */
 function catalogueCheck(deps: OrderDeps): Chore[] {
   if (deps.env.NODE_ENV === 'test') return []

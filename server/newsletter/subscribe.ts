@@ -17,7 +17,7 @@ const PAUSE_MS = 10 * 60 * 1_000
 
 /**
  * Stores a subscription with the proof of consent, and e-mails a request for confirmation. An address that is subscribed already gets no
- * e-mail. The result is the same in both cases, so that it doesn't reveal whether the address was known.
+ * e-mail. The result is the same for known and unknown addresses, so that nobody can find out whether an address is subscribed.
  */
 export async function subscribeToNewsletter(
   deps: Pick<Deps, 'db' | 'now' | 'env'>,

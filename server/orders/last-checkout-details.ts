@@ -17,8 +17,9 @@ export type LastCheckoutDetails = { email: string; phone: string } & Record<
 >
 
 /**
- * Finds the details of this visitor's last order, to fill in the next one. `after` is the time when the visitor asked to forget earlier
- * details. Null if there is no order after that time. If the last order was for pickup, the details contain no address.
+ * Finds the details of this visitor's last order, to fill in the next one; null if there is no such order. If the visitor has asked to
+ * forget earlier details, `after` is the time of that request, and earlier orders are ignored. If the last order was for pickup, the
+ * details contain no address.
  */
 export async function findLastCheckoutDetails(
   db: Database,

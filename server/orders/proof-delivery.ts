@@ -7,8 +7,8 @@ export const listTitlesToApprove = (
 ): string[] => [...new Set(lines.flatMap(({ title, proofFirst }) => (proofFirst ? [title] : [])))]
 
 /**
- * Describes the delivery while a proof waits for approval. It gives no dates: production begins after the approval (its duration is on the
- * product page), and shipping follows. `days` is the shipping time; null for pickup.
+ * Describes the delivery while a proof waits for approval. Gives no dates, because production begins after the approval, and shipping
+ * follows. (The product page says how long production takes.) `days` is the shipping time; null for pickup.
  */
 export const describeDeliveryAfterProof = (titles: readonly string[], days: BusinessDays | null): string =>
   `${titles.join(', ')}: we’ll send you a proof first. Production starts when you approve it and takes the time shown on the product page; ${wayAfter(days)}.`

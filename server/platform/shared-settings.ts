@@ -43,8 +43,8 @@ function fingerprintsOf(env: Environment, visitorSecret: string): Record<SharedS
 }
 
 /**
- * Lists the settings that differ between processes that ran at the same time. Processes that ran one after another may differ: settings may
- * change between a stop and a start, and a restored backup contains the records of the original shop's processes.
+ * Lists the settings that differ between processes that ran at the same time. Settings may differ between processes that ran one after
+ * another: they may change between a stop and a start, and a restored backup contains the records of the original shop's processes.
  */
 export function listDifferingSettings(processes: readonly ProcessRecord[]): SharedSetting[] {
   const differs = (name: SharedSetting) =>

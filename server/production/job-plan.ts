@@ -8,9 +8,11 @@ const madeSchema = z
   .transform(({ variantId }) => ({ kind: 'made' as const, variantId }))
 
 /**
- * How a job is made, as decided when the item was sold. `made`: a made-to-order item, whose database row never changes. `version`: the
- * approved version of a design by the shop. `design`: the design that a catalogue product had when it was sold, either printed or cut from
- * film of one colour. `by-hand`: an item for which staff have to find or draw something first.
+ * How a job is made, as decided when the item was sold:
+ * - `made`: a made-to-order item, whose database row never changes.
+ * - `version`: the approved version of a design by the shop.
+ * - `design`: the design that a catalogue product had when it was sold, either printed or cut from film of one colour.
+ * - `by-hand`: an item for which staff have to find or draw something first.
  */
 export const jobPlanSchema = z.union([
   madeSchema,

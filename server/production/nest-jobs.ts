@@ -18,9 +18,15 @@ import { storeNestFiles } from './nest-files.ts'
 type NestDeps = Pick<Deps, 'db' | 'now' | 'store'> & { nesting: Pick<NestThread, 'run'> }
 
 /**
- * Why jobs can't be nested. `unknown-job`: a job doesn't exist. `twice`: a job is listed twice. `no-files`: a job's files aren't ready, or
- * the job is made by hand. `closed`: a job's order was cancelled. `mixed-films`: the jobs need different films or laminates. `too-many`:
- * there are too many pieces, or too much data. `busy`: another nest is being made. `too-complex`: nesting takes too long.
+ * Why jobs can't be nested:
+ * - `unknown-job`: a job doesn't exist.
+ * - `twice`: a job is listed twice.
+ * - `no-files`: a job's files aren't ready, or the job is made by hand.
+ * - `closed`: a job's order was cancelled.
+ * - `mixed-films`: the jobs need different films or laminates.
+ * - `too-many`: there are too many pieces, or too much data.
+ * - `busy`: another nest is being made.
+ * - `too-complex`: nesting takes too long.
  */
 export type NestRefusal =
   | { ok: false; reason: 'unknown-job' | 'twice' | 'no-files' | 'closed'; jobId: number }

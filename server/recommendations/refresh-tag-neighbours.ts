@@ -18,8 +18,8 @@ const madeFor = z.object({ revision: z.number(), tags: z.string() })
 
 /**
  * Updates the recommendations after a change of the catalogue: forgets removed products, and rebuilds similar products if tags have
- * changed. Returns whether it rebuilt them. If nothing has changed, it takes two small queries. Call it at startup and after changes of the
- * catalogue, outside of transactions.
+ * changed. Returns whether it rebuilt similar products. If nothing has changed, makes only two small queries. Call it at startup and after
+ * changes of the catalogue, outside of transactions.
  */
 export async function refreshTagNeighboursIfChanged({ db }: { db: Database }): Promise<boolean> {
   const revision = await findCatalogueRevision(db)

@@ -7,8 +7,8 @@ import { lockReview } from './find-review.ts'
 type Report = { reviewId: number; visitorHash: string; reason: ReportReason }
 
 /**
- * Reports a review to the operators. Returns false if the review isn't public. The review stays published; otherwise, a competitor with
- * three friends could hide reviews. Only a visitor's first report of a review counts.
+ * Reports a review to the operators. Returns false if the review isn't public. Only a visitor's first report of a review counts. Reports
+ * don't hide the review, because then a competitor with three friends could hide reviews.
  */
 export async function reportReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * The default time in ms that a request waits for a connection, and for each of its statements. It is less than the 2 s within which
- * shoppers must learn that the database is unavailable. Waiting for a connection includes waiting for earlier requests. If the database
- * hangs, the statements of earlier requests fail and free their connections.
+ * The default time limit in ms for getting a connection, and for each statement of a request. It is less than 2 s, because shoppers must
+ * learn within 2 s that the database is unavailable. Waiting for a connection includes waiting for earlier requests. If the database hangs,
+ * the statements of earlier requests fail and free their connections.
  */
 export const DATABASE_RESPONSE_TIMEOUT_MS = 1_500
 
@@ -26,10 +26,13 @@ export function findSqlState(error: unknown): { code: string; constraint: string
   return null
 }
 
-// SQLSTATEs of errors after which the request may be retried: the connection was lost; there is no disk space, memory or connection left;
-// the server is starting or shutting down; the database is read-only, as the embedded database is when its disk is nearly full; or the
-// server has rolled back a deadlock, a serialization failure or a timeout. XX000 is an internal error of the server, which every new
-// connection gets while the disk is full.
+// The SQLSTATEs of errors after which a request may be retried:
+// - The connection was lost.
+// - There is no disk space, memory or connection left.
+// - The server is starting or shutting down.
+// - The database is read-only, as the embedded database is when its disk is nearly full.
+// - The server has rolled back a deadlock, a serialization failure or a timeout.
+// - XX000, an internal error of the server, which every new connection gets while the disk is full.
 const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014|XX000)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 // Matches the messages of those errors of pg and its pool that have no code.

@@ -1,7 +1,7 @@
 /**
- * Encodes which combinations of option values a product has, in Shopify's compact format (version 1). The format is a trie: `:` goes one
- * option deeper, `,` ends a level, a space is a gap in the values, and `-` is a range of values. A number is the position of a value in its
- * option: [[0,0],[0,1],[1,1]] becomes "v1_0:0-1,1:1,".
+ * Encodes which combinations of option values a product has, in Shopify's compact format (version 1). The format is a trie. A number is the
+ * position of a value in its option. `:` goes one option deeper, `,` ends a level, a space is a gap in the values, and `-` is a range of
+ * values. For example, the combinations [[0,0],[0,1],[1,1]] become "v1_0:0-1,1:1,".
  */
 export function encodeVariants(combinations: readonly (readonly number[])[]): string {
   const sorted = combinations.toSorted(compare)

@@ -3,7 +3,7 @@ import { respondProblemWithCode } from '../web/problem.ts'
 import { callHostedStore, type HostedRequest, type HostedStore } from '../gateways/hosted-store.ts'
 import type { Log } from '../runtime/log.ts'
 
-/** Forwards a request to the hosted store that the settings name, and returns its response. */
+/** Forwards a request to the hosted Shopify store that the settings name, and returns its response. */
 export async function forwardRequest(
   c: Context,
   store: HostedStore,

@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '../runtime/database-errors.ts'
 import type { Log } from '../runtime/log.ts'
 
 /**
- * Decides which details of an error clients see. For a client's own mistake, they see the message. For an internal error, they see no
- * details; the log has them. While the database is unavailable, the status asks clients to retry.
+ * Decides which details of an error clients see. After a client's own mistake, the response contains the error message. After an internal
+ * error, it contains no details, which are only in the log. While the database is unavailable, the status asks clients to retry.
  */
 export function maskError(error: unknown, log: Log): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error

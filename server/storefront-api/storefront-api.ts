@@ -25,8 +25,9 @@ const JSON_BODY = /^application\/json\s*(;|$)/i
 const JSON_OR_QUERY = /^application\/(json|graphql)\s*(;|$)/i
 
 /**
- * Serves Shopify's Storefront API from this shop's catalogue and carts. If a hosted store is configured, forwards the requests to it.
- * Throws an Error if a text of content/ is invalid. Access tokens aren't checked, because all data here is also public on the pages.
+ * Serves Shopify's Storefront API from this shop's catalogue and carts. If a hosted Shopify store is configured, forwards the requests to
+ * that store. Throws an Error if a text of content/ is invalid. Access tokens aren't checked, because all data here is also public on the
+ * pages.
  */
 export function createStorefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)

@@ -37,9 +37,9 @@ export async function readTaxMovements(db: Database, asked: TaxReportQuery) {
 const taxLines = sql`jsonb_to_recordset(taxes) as line(name text, "ratePerMillion" bigint, "amountCents" bigint)`
 
 /**
- * Builds the SQL for the share of `amount` (such as a tax of the order) that belongs to one sale or refund. `before` and `after` are the
- * sums of the order's money before and after it. The share of each sum is rounded half up, and their difference is the result, so that all
- * shares of an order add up exactly.
+ * Builds the SQL for the part of `amount`, such as a tax of the order, that belongs to one sale or refund. `before` and `after` are the
+ * sums of the order's money before and after that sale or refund. The part is the difference between the amount's shares for these two
+ * sums. Each share is rounded half up, so that all parts of an order add up exactly.
  */
 const share = (
   amount: SQL,

@@ -15,9 +15,9 @@ const MAX_BODY_BYTES = 256_000
 const MAX_JSON_DEPTH = 32
 
 /**
- * Rejects requests that another site's page made the visitor's browser send, by the headers Origin and Sec-Fetch-Site. Programs send
- * neither header, and don't have a visitor's cookie. The shop's own origin comes from the settings, because callers control the Host
- * header.
+ * Rejects requests that a page of another site made the visitor's browser send. Such requests are recognised by the headers Origin and
+ * Sec-Fetch-Site. Programs send neither header, and don't have a visitor's cookie. The shop's own origin comes from the settings, because
+ * callers control the Host header.
  */
 export const refuseForeignRequests =
   (publicUrl: string): MiddlewareHandler =>

@@ -27,7 +27,7 @@ type SellDeps = Pick<Deps, 'db' | 'now'>
 
 /**
  * Creates the unlisted variant that sells a made-to-order item, and returns the variant's id. If a visitor requests the same item again,
- * even concurrently, returns the same variant. Null if the item's design, artwork or image has just been deleted.
+ * even concurrently, returns the id of the same variant. Returns null if the item's design, artwork or image has just been deleted.
  */
 export async function sellItem(deps: SellDeps, priced: PricedItem): Promise<number | null> {
   const sold = await sellItems(deps, [priced])

@@ -36,8 +36,11 @@ type RefundDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'o
 
 export type RefundRequest = {
   /**
-   * The part of the order to refund. `all`: everything that hasn't been refunded. `cancel`: the same, and the order is cancelled. `parts`:
-   * some pieces; the order keeps its status. `amount`: an amount of money; the order keeps its status.
+   * The part of the order to refund:
+   * - `all`: everything that hasn't been refunded.
+   * - `cancel`: the same, and the order is cancelled.
+   * - `parts`: some pieces. The order keeps its status.
+   * - `amount`: an amount of money. The order keeps its status.
    */
   what:
     | { kind: 'cancel' | 'all' }

@@ -23,9 +23,9 @@ import {
 type SyncDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
 /**
- * Compares the refunds of a payment with the provider's records. This finds refunds whose response was lost, refunds that failed later, and
- * refunds from the provider's dashboard. Returns the amount that can still be refunded; null if the shop has no credentials for the
- * provider. Throws a ProviderUnavailableError if the provider can't be reached.
+ * Compares the refunds of a payment with the provider's records, and records what is missing: refunds whose response was lost, refunds that
+ * failed later, and refunds from the provider's dashboard. Returns the amount that can still be refunded; null if the shop has no
+ * credentials for the provider. Throws a ProviderUnavailableError if the provider can't be reached.
  */
 export async function syncRefunds(deps: SyncDeps, payment: Payment): Promise<number | null> {
   const provider = deps.payments.find(payment.provider)

@@ -14,7 +14,8 @@ const RENEW_EVERY_MS = 15_000
 
 /**
  * Takes the row that has been due longest, and sets its next attempt to the end of the lease. Older versions of the shop, which don't know
- * leases, therefore leave the row alone too. The row's number of attempts tells this lease from later leases of the row.
+ * leases, therefore leave the row alone too. Each lease increases the row's number of attempts, so that leases of the same row can be told
+ * apart.
  */
 export async function claimNextRow({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
   const due = db

@@ -12,8 +12,8 @@ import { respondEngineProblem } from '../../web/engine-problem.ts'
 type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
 /**
- * Sends the picture or the print file of an item that isn't a decal. Only banners have files that are stored. If a picture isn't
- * stored, it is drawn for this request. If a print file isn't stored, the response is 503.
+ * Sends the picture or the print file of an item that isn't a decal. Only files of banners are stored. If a picture isn't stored, it is
+ * drawn for this request. If a print file isn't stored, the response is 503.
  */
 export async function sendItemFile(c: Context, deps: ItemPictureDeps, asked: AskedFile) {
   const { item, format } = asked

@@ -55,7 +55,7 @@ type RecommendationsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
 /**
  * Serves recommendations as a JSON array (specification, section 7). Recommendations may also depend on the products that this browser has
- * viewed and its visitor has bought; such responses are never cached.
+ * viewed or its visitor has bought. A response with these recommendations is never cached.
  */
 export function createRecommendationRoutes(deps: RecommendationsDeps): OpenAPIHono {
   const { db, now } = deps

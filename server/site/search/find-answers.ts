@@ -30,8 +30,8 @@ const PASSAGE_SCORE = 0.85
 const CERTAIN_SCORE = 0.9
 
 /**
- * Finds pages to show before the products, best first: pages whose name or purpose matches the search; sections of texts that answer a
- * question; and the design tool, for motifs that the shop can draw but doesn't sell.
+ * Finds pages to show before the products, best first. These are pages whose name or purpose matches the search, and sections of texts that
+ * answer a question. The design tool is one of them if it can draw a motif that the shop doesn't sell.
  */
 export function findAnswers(memory: PageIndex, input: Input): PageSearchResult[] {
   const intended = byIntent(memory, input)

@@ -4,8 +4,11 @@ import { toTsquery } from '../../../domain/search/split-into-words.ts'
 import { parseSearchTerms, formatSearchTerms, type SearchTerm } from '../search-terms.ts'
 
 /**
- * Converts a search in Shopify's syntax to SQL conditions. It supports plain words (the last may be unfinished), `field:value` for tag,
- * vendor, product_type, title and available_for_sale, quotes, and a minus to exclude. All terms must match. Null if no term is left.
+ * Converts a search in Shopify's syntax to SQL conditions. All terms must match. Null if no term is left. The supported syntax:
+ * - plain words, the last of which may be unfinished
+ * - `field:value` for tag, vendor, product_type, title and available_for_sale
+ * - quotation marks around several words
+ * - a minus in front of a term, which excludes it
  */
 export function buildSearchConditions(query: string): SQL[] | null {
   const terms = parseSearchTerms(query)

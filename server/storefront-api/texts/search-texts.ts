@@ -5,9 +5,12 @@ import type { BlogText, PageText, PostText } from '../../texts/index.ts'
 type Text = BlogText | PageText | PostText
 
 /**
- * Finds the texts that match a search in Shopify's syntax, in the given order. It supports plain words (the last may be unfinished),
- * `field:value` for title, handle, tag, tag_not, author, blog_title, created_at and updated_at (with <, <=, > or >= and a day), quotes, and
- * a minus to exclude. Null if no term is left.
+ * Finds the texts that match a search in Shopify's syntax, in the given order. Null if no term is left. The supported syntax:
+ * - plain words, the last of which may be unfinished
+ * - `field:value` for title, handle, tag, tag_not, author and blog_title
+ * - `field:value` for created_at and updated_at, with a day that may follow <, <=, > or >=
+ * - quotation marks around several words
+ * - a minus in front of a term, which excludes it
  */
 export function searchTexts<T extends Text>(texts: readonly T[], query: string): T[] | null {
   const terms = parseSearchTerms(query)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The only inline script of a page. If only this script runs, the page can still be read, and its links and forms work. It loads the
- * application after the first paint, or earlier if the visitor interacts with the page.
+ * The only inline script of a page. It loads the application after the first paint, or earlier if the visitor interacts with the page. Even
+ * if only this script runs, the page can be read, and its links and forms work.
  */
 export const bootScript = `(() => {
   const { entry, preload } = document.currentScript.dataset

@@ -10,8 +10,8 @@ import { SHEET_MARGIN } from './dieline-sheet.ts'
 const size = getDefaultPackageSize('box')
 const drawn = { size, dieline: buildDieline(size) }
 /**
- * The expected centre of the glue tab's name on the standard box, in mm from the upper left corner. Horizontally, it is in the middle of
- * the 12 mm of the tab that are free of ink. Vertically, it is half-way down the body, which begins below bleed, tuck and lid.
+ * The expected centre of the name on the glue tab of the standard box, in mm from the upper left corner. Horizontally, it is in the middle
+ * of the part of the tab that is free of ink (12 mm). Vertically, it is in the middle of the body, which begins below bleed, tuck and lid.
  */
 const TAB = { x: 6, y: 3 + 18 + 50 + 70 }
 
