@@ -7,7 +7,7 @@ import { collections } from '../db/schema/catalogue.ts'
 /** A collection in the API's format, with its database key. */
 export type FoundCollection = { key: number; collection: Collection }
 
-/** Finds a collection by the handle, number or gid in a URL; null if there is none. */
+/** Finds a collection by the handle, number or global id (gid) in a URL; null if there is none. */
 export async function findCollection(
   db: Database | Transaction,
   reference: string,

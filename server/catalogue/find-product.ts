@@ -8,14 +8,14 @@ import { singleFlight } from '../platform/single-flight.ts'
 import { type ProductRow, selectProducts } from './product-rows.ts'
 import { toProductViews } from './product-view.ts'
 
-/** Finds a product on sale by the handle, number or gid in a URL; null if there is none. */
+/** Finds a product on sale by the handle, number or global id (gid) in a URL; null if there is none. */
 export async function findProduct(db: Database | Transaction, reference: string): Promise<Product | null> {
   const row = await findRow(db, reference)
   const [product] = row === null ? [] : await toProductViews(db, [row])
   return product ?? null
 }
 
-/** Finds the database key of a product on sale by the handle, number or gid in a URL; null if there is none. */
+/** Finds the database key of a product on sale by the handle, number or global id (gid) in a URL; null if there is none. */
 export async function findProductId(db: Database | Transaction, reference: string): Promise<number | null> {
   return (await findRow(db, reference))?.id ?? null
 }

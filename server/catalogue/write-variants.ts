@@ -5,7 +5,8 @@ import { variants } from '../db/schema/catalogue.ts'
 import type { ChangeWithProductRow } from './product-change.ts'
 import { type VariantRecord, variantOptionKey } from './product-record.ts'
 
-// The maximum number of rows per statement, to keep a statement below about 2 MB. A single product may have 2,048 variants.
+// The maximum number of rows per statement, which keeps each statement below about 2 MB. A batch of products can have more variants than
+// this.
 const ROWS_PER_STATEMENT = 2_000
 
 /**

@@ -3,8 +3,8 @@ import type { Database, Transaction } from './database.ts'
 type Executor = Database | Transaction
 
 /**
- * The name of an unnamed prepared statement, which the database doesn't keep. Names can't be used: in the embedded database, all
- * connections share one session, in which their names would collide.
+ * The empty name makes a prepared statement unnamed, so the database doesn't keep it. Other names can't be used: all connections to the
+ * embedded database share one session, in which equal names would collide.
  */
 export const UNNAMED_STATEMENT = ''
 

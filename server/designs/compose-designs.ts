@@ -11,8 +11,8 @@ import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
 export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 /**
- * Says that nothing can be drawn. The reason is the engine's code for it, such as unwelcome words or a busy engine. The message is for the
- * visitor.
+ * A refusal to draw. The field `reason` is the engine's code for the reason, such as unwelcome words or a busy engine. The field `message`
+ * is for the visitor.
  */
 export type DrawingRefusal = { ok: false; reason: string; field?: string | undefined; message: string }
 

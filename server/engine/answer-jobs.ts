@@ -3,7 +3,7 @@ import { type Job, jobSchema } from './jobs.ts'
 
 const messageSchema = z.object({ id: z.number(), job: jobSchema })
 
-// Matches the error messages with which libvips, V8 and WebAssembly report that there is no memory left.
+// The pattern of the error messages with which libvips, V8 and WebAssembly report that there is no memory left.
 const OUT_OF_MEMORY = /out of memory|array buffer allocation failed/i
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && OUT_OF_MEMORY.test(error.message)

@@ -4,8 +4,8 @@ export type EngineLimits = {
   /** The maximum time in ms that a job waits for its turn. The engine's warm-up is part of that time. */
   waitMs: number
   /**
-   * The maximum time in ms that a job may run; after that, its worker is replaced. If possible, the worker's processor time is measured
-   * instead of the elapsed time. Otherwise a file could be refused as too complex only because the machine is busy.
+   * The maximum time in ms that a job may run; after that, its worker is replaced. The worker's processor time is measured if possible, so
+   * that a file isn't refused as too complex only because the machine is busy.
    */
   jobMs: number
   /**

@@ -109,8 +109,8 @@ function parseVariantPrice(sheet: CsvCellReader, record: CsvRecord, mayLackPrice
 }
 
 /**
- * Parses the stock; null if the file doesn't track it. If the file has a tracker column, an empty cell there means that stock isn't
- * tracked. Otherwise an empty quantity means the same.
+ * Parses the stock; null if the file doesn't track it. If the file has a tracker column, an empty tracker means that stock isn't tracked.
+ * In a file without that column, an empty quantity means the same.
  */
 function parseStock(sheet: CsvCellReader, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
   const pieces = sheet.read(record, 'stock', readPiecesCell, 0)

@@ -6,7 +6,7 @@ import { MATCH_RANKS_IN_ORDER } from './rank-matches.ts'
 
 type PageInput = { sort: Sort; after: LastProductOfPage | undefined; limit: number }
 
-/** Lists one page of the matching products. In the shop's own sort order, the best matches of a search come first. */
+/** Lists one page of the matching products. If the shopper hasn't chosen another sort order, the best matches of a search come first. */
 export function listPage(
   memory: CatalogueIndex,
   { shown, ranks }: { shown: Uint8Array; ranks: Uint8Array | null },

@@ -137,7 +137,7 @@ test('an update returns to the totals, and a wrong code is reported there and at
     errors: { discountCode: 'We don’t recognize this discount code.' },
     notice: { tone: 'error', title: 'Please check your details' },
   })
-  // There is also an error in a field above the code's field, so the page opens at the top.
+  // The page opens at the top, because a field above the discount code's field has an error too.
   expect(await update({ discountCode: 'BADCODE', postalCode: 'V5N 0T5' })).toBe(`/checkout/${token}`)
 })
 

@@ -105,8 +105,8 @@ export const stockReservations = pgTable(
 type WordColumns = Record<'number' | 'email' | 'address' | 'discountCode', SQLWrapper>
 
 /**
- * Matches the characters between words: white space, and ASCII and Latin-1 punctuation. The characters are listed explicitly, because
- * character classes in regular expressions depend on the locale.
+ * The pattern of the characters between words: white space, and ASCII and Latin-1 punctuation. The characters are listed explicitly,
+ * because character classes in regular expressions depend on the locale.
  */
 const BETWEEN_WORDS = sql.raw(String.raw`'[\t\n\r\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf]+'`)
 

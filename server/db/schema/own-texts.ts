@@ -19,7 +19,7 @@ export const ownTextChanges = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     actor: text().notNull(),
     key: text().notNull(),
-    /** The source of the text before and after the change; null where the text doesn't exist. */
+    /** The text's source before the change and after it. Null if the text didn't exist before, or was deleted by the change. */
     before: text(),
     after: text(),
   },

@@ -98,7 +98,7 @@ describe('everything that waits for a proof takes the same path', () => {
     expect(await (await kim.get(page)).text()).toContain(proofPath)
     expect(await delivery(kim, page)).toMatch(WAITING)
     expect(await cardOf(id)).toMatchObject({ stopped: 'in-proof', urgency: 'later', ready: false })
-    // The job ticket shows the ordered quantity and size, because the weight of the parcel is computed from them.
+    // The ordered quantity and size have to be right, because the weight of the parcel is computed from them.
     expect(await cardOf(id)).toMatchObject({
       pieces: 25,
       size: { widthMm: 609.6, heightMm: 457.2 },

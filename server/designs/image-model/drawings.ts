@@ -42,8 +42,8 @@ export async function payForDrawing(
 }
 
 /**
- * Finds the drawing for which this key has paid, unless the credits were given back. Takes a lock, so that concurrent requests with the
- * same key wait for each other.
+ * Finds the drawing that was paid for with this idempotency key, unless the credits were given back. Takes a lock, so that concurrent
+ * requests with the same key wait for each other.
  */
 async function findPaid(
   tx: Transaction,

@@ -52,8 +52,8 @@ const spent = () =>
   )
 
 /**
- * Serves purchased files to anyone with the secret link: a page that lists the files, and the files. Also handles the button on the order
- * page that renews a link.
+ * Serves purchased files to anyone with the secret link: the files, and a page that lists them. Also handles the button on the order page
+ * that renews a link.
  */
 export function createDownloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'>): Hono {
   const app = new Hono()
