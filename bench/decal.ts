@@ -23,9 +23,9 @@ import { printBudgets } from './pages/print-budgets.ts'
 const DEFAULT_PART = 5
 
 /**
- * Composes decals for the prompts and prints each figure with its budget; a missed budget is marked. `--every=10` takes every tenth prompt;
- * `--seeds=2` uses two seeds for each prompt; `--finished=1` finishes and checks every composition; `--sheet` also writes a contact sheet
- * of the composed decals.
+ * Composes decals for the prompts and prints each figure with its budget. A missed budget is marked. With `--every=10`, only every tenth
+ * prompt is used. With `--seeds=2`, each prompt is composed with two seeds. With `--finished=1`, every composition is finished and checked.
+ * With `--sheet`, a contact sheet of the decals is written, too.
  */
 export async function main(args: string[]): Promise<void> {
   if (args[0] === 'prompts') return runPromptBench(args.slice(1))

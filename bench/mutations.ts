@@ -7,8 +7,9 @@ import { FAULTS } from './mutations/faults.ts'
 import { containsFaultText, makeScratchCopy, REPOSITORY_ROOT } from './mutations/scratch-copy.ts'
 
 /**
- * Plants all faults, or the named ones, and checks that tests fail. The tests of each fault first run once without it, because a test that
- * fails anyway proves nothing; `--no-control` skips that run. `--audit` plants only faults that undo a fix from docs/faults-and-attacks.md.
+ * Plants all faults, or only the named faults, and checks that tests fail. The tests of each fault first run without the fault, because a
+ * test that fails anyway proves nothing. `--no-control` skips this first run. `--audit` plants only faults that undo a fix from
+ * docs/faults-and-attacks.md.
  */
 export async function main(args: string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'))

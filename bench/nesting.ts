@@ -35,7 +35,7 @@ export async function main(args: string[]): Promise<void> {
   for (const widthMm of [1_370, 610]) {
     compare(`${jobs.length} jobs on a roll of ${widthMm} mm`, pieces, rollOf(widthMm), option('sheet'))
   }
-  // Copies the small decals until there are `PIECE_COUNT` pieces, about a busy week's work.
+  // Repeats the small decals until there are as many pieces as the shop makes in a busy week (`PIECE_COUNT`).
   const small = pieces.filter(
     ({ bleed }) => Math.max(measureBox(bleed).width, measureBox(bleed).height) < SMALL_SIDE_MM,
   )

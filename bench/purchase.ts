@@ -22,7 +22,7 @@ const journeys = [
   ['A decal of one’s own, from a prompt', buyOwnDecal],
 ] as const
 
-/** Runs the bench. If a URL is given, buys in the shop at that URL, for example in one that runs another version. */
+/** Runs the bench. If a URL is given, the bench buys in the shop at that URL. That shop may run another version. */
 export async function main([address]: string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decal-bench-'))
   const shop = address === undefined ? await startShopProcess({ dataDir, port: PORT }) : null

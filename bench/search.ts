@@ -32,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Measures one set of queries. For the held-out set, misses aren't printed, because the search mustn't be tuned to them. */
+/** Measures one set of queries. Failed queries of the held-out set aren't printed, because the search must not be tuned to them. */
 async function measure(api: OpenAPIHono, set: 'tuned' | 'kept-aside'): Promise<void> {
   const queries = readQueries(path.join(folder, `${set}.tsv`))
   const times: number[] = []

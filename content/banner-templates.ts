@@ -61,7 +61,7 @@ export const inspirationTemplates = [
   },
 ] as const satisfies readonly (BannerTemplate & { text: string; use: string })[]
 
-/** All templates. They are offered beside the canvas as designs to start from. */
+/** All banner templates. The page offers them beside the canvas as designs to start from. */
 export const bannerTemplates = [
   ...inspirationTemplates,
   {

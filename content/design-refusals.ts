@@ -1,4 +1,4 @@
-/** The usual advice to a customer who names a trademark, by the kind of mark. */
+/** The usual advice to a customer who names a trademark, by the kind of trademark. */
 const adviceOnMarks = {
   'makers-mark': 'Ask for the vehicle itself instead, such as “lifted pickup truck”',
   team: 'Ask for the sport instead, such as “hockey sticks and a maple leaf”',

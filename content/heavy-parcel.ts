@@ -14,8 +14,8 @@ const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 
 /**
- * Says where a parcel of this weight is too heavy to ship free, and what it costs there. Null if it can ship free everywhere. Shown on
- * pages and in the cart.
+ * Says in which regions a parcel of this weight is too heavy to ship free, and what shipping costs there. Null if the parcel can ship free
+ * everywhere. The text is shown on pages and in the cart.
  */
 export function describeHeavyParcel(grams: number): string | null {
   const ceilings = getFreeShippingWeightLimits()

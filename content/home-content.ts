@@ -17,7 +17,9 @@ export type DesignTab = {
   readonly action: Link
 }
 
-/** A testimonial. `picture` is the handle of the product that it is about. All testimonials are samples, and the page says so. */
+/**
+ * A testimonial. `picture` is the handle of the product that the testimonial is about. All testimonials are samples, and the page says so.
+ */
 export type Testimonial = {
   readonly text: string
   readonly rating: 1 | 2 | 3 | 4 | 5

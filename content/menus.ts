@@ -26,7 +26,7 @@ export const promoBarCopy = {
       ? `Free shipping on local purchases over ${formatThreshold(getLocalCodeThreshold())} with code`
       : text
   },
-  /** The discount code to show in bold; empty if the bar's text contains none. */
+  /** The discount code that is shown in bold after the text; empty if there is no code. */
   get code() {
     const { text, code } = settings.promoBar
     return text === '' ? LOCAL_DISCOUNT_CODE : code

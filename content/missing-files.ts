@@ -1,7 +1,10 @@
 import type { MissingFileCause } from '../domain/production/missing-files.ts'
 import { calculatorNeeds } from './calculator-needs.ts'
 
-/** Tells staff why a job has no production file, and what to do. Jobs of early versions of the shop are stored with a message. */
+/**
+ * Tells staff why a job has no production file, and what to do. Early versions of the shop stored a finished message with a job, which is
+ * returned unchanged.
+ */
 export const describeMissingFile = (missing: { message: string } | { cause: MissingFileCause }): string =>
   'message' in missing ? missing.message : describeCause(missing.cause)
 

@@ -53,8 +53,8 @@ export function parseListOrder(order: string): string[] | null {
 }
 
 /**
- * Returns all of a page's texts that the owner can change, by key. `own` contains the texts that the owner has written; entries that the
- * owner has added to lists are taken from it.
+ * Returns all of a page's texts that the owner can change, by key. `own` contains the texts that the owner has written, including those of
+ * list entries that the owner has added.
  */
 export function listPageWords(page: unknown, own: PageWords = {}): PageWords {
   const words: Record<string, string> = {}
@@ -70,7 +70,7 @@ export function listPageWords(page: unknown, own: PageWords = {}): PageWords {
 
 /**
  * Returns the lists whose entries the owner can add, remove and move, by key. `entry` contains the texts of the list's first entry as an
- * example; its keys are only the last part of each text's key.
+ * example. The keys in `entry` are the last parts of the texts' keys, such as ".heading".
  */
 export function listPageLists(page: unknown): Readonly<Record<string, { order: string; entry: PageWords }>> {
   const lists: Record<string, { order: string; entry: PageWords }> = {}

@@ -87,7 +87,7 @@ export const personalizationCopy = {
     save: 'Save',
     edit: 'Edit',
     editLabel: (product: string) => `Edit your content for ${product}`,
-    /** Headings above the warnings about a text or artwork that the buyer entered. */
+    /** Headings above warnings about the buyer's text or artwork. `saved` is used after the buyer has saved it, `lookAt` before that. */
     saved: 'Saved. Please look at this before you order:',
     lookAt: 'Please look at this before you order:',
     toProduct: 'Back to the product',

@@ -1,4 +1,4 @@
-/** The messages for a warning (`warn`) and for a problem that prevents the sale (`stop`). */
+/** Two messages about a preflight finding. `warn` is shown if the finding is only a warning, `stop` if it prevents the sale. */
 type FindingTexts = Record<'warn' | 'stop', string>
 
 const always = (words: string): FindingTexts => ({ warn: words, stop: words })

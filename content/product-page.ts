@@ -5,7 +5,7 @@ import { shopFacts } from './shop.ts'
 
 /** Texts of product pages. Facts about one product are in its description. */
 export const productPageCopy = {
-  /** The heading of the facts. `otherTitle` is for files and services, which are made of no material. */
+  /** The heading above the facts about a product. `otherTitle` is used for files and services, which don't consist of a material. */
   facts: { title: 'Materials and care', otherTitle: 'Details' },
   notMade: {
     title: 'Not made in this size',

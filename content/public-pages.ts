@@ -19,8 +19,8 @@ type PublicPage = {
   /** The page's name on its share image and in the shop's search results. */
   name: string
   /**
-   * The page's description in the shop's search results. Missing for pages that nobody searches for, and for pages whose text in content/
-   * is searched instead.
+   * The page's description in the shop's search results. It is left out for pages that nobody searches for, and for pages whose whole text
+   * is in content/ and is searched instead.
    */
   text?: () => string
   /** Keeps the page out of the sitemap. */

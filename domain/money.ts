@@ -53,9 +53,9 @@ export function applyRate(amount: Cents, rate: Millionths): Cents {
 }
 
 /**
- * Formats money for shoppers in the en-US format (specification, section 1): "CA$14.99". Negative amounts have a real minus sign. Only for
- * currencies with two decimals. For the shop's own currency, Intl isn't used, because its first call blocks a slow phone about as long as
- * rendering the page.
+ * Formats money for shoppers in the en-US format (specification, section 1): "CA$14.99". Negative amounts have a real minus sign. The
+ * function must be used only for currencies with two decimals. For the shop's own currency, Intl isn't used, because its first call blocks
+ * a slow phone about as long as rendering the page.
  */
 export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): string {
   if (currency !== SHOP_CURRENCY || !Number.isSafeInteger(cents)) return formatByTables(cents, currency)

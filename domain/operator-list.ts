@@ -14,7 +14,10 @@ export type ListColumn = {
    * value that has no label here. Such a value is shown unchanged.
    */
   | { kind: 'label'; labels: Readonly<Record<string, string>> }
-  /** Like `label`, but shown as a badge. `highlighted` is the value whose badge stands out. */
+  /**
+   * Each cell contains one of a few values, as with the kind `label`, but the cell is shown as a badge. `highlighted` is the value whose
+   * badge stands out.
+   */
   | { kind: 'badge'; labels: Readonly<Record<string, string>>; highlighted?: string }
 )
 
@@ -38,7 +41,7 @@ export type OperatorList = {
   /** The options of the filter. The first one is the default. */
   filters: Readonly<Record<string, string>>
   actions: Readonly<Record<string, ListAction>>
-  /** Shown if the list is empty. `mark` is a drawing beside the text. */
+  /** The text that is shown if the list is empty. `mark` is the drawing beside the text. */
   empty: { title: string; text: string; mark: 'code' | 'search' | 'message' | 'person' | 'blank' }
 }
 

@@ -3,7 +3,10 @@ import type { Database } from '../../server/db/database.ts'
 
 const ORDERS_PER_STATEMENT = 10_000
 
-/** Provinces and states. Each is repeated in proportion to its share of orders: most orders come from near the shop. */
+/**
+ * The provinces and states from which orders come. A region with more orders occurs more often in the list, and most orders come from near
+ * the shop.
+ */
 const PLACES =
   'ON ON ON ON ON ON ON ON ON QC QC BC BC AB AB MB SK NS NB NL PE YT NT NU NY NY NY PA PA MI OH TX CA FL GA WA OR IL MA NJ CT VT ME NH VA NC'
 

@@ -17,7 +17,7 @@ const MAX_SHOWN = 6
 const UNREPEATABLE = 'prompts that come out differently when composed again'
 const asksForArms = /sword|archery|bow\b/
 
-// Every seventh composition is repeated to check that both results are the same.
+// Every seventh composition is made twice, to check that the two results are the same.
 const REPEATED = 7
 
 /**

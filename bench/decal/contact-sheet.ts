@@ -5,7 +5,7 @@ import type { ComposedPrompt } from './compose-all.ts'
 
 const CELL_PX = 200
 const LABEL_HEIGHT_PX = 18
-// Number of concepts in a row of the sheet: six prompts with three concepts each.
+// The number of concepts in a row of the sheet. It is enough for six prompts with three concepts each.
 const CELLS_PER_ROW = 18
 
 type Cell = { input: Buffer; left: number; top: number }

@@ -10,7 +10,7 @@ import type { ComposedPrompt } from './compose-all.ts'
 
 const WIDTH = 100
 const notFlat = /<text|<image|<filter|Gradient|opacity=/
-// The maximum number of curves in the cut of a 100 mm decal. With more curves, the cutter's knife stutters.
+// The maximum number of curves in the cut line of a decal that is 100 mm wide. With more curves, the cutter's knife stutters.
 const MAX_CURVES = 250
 
 // The number of failing prompts that are printed for each kind of failure.

@@ -14,7 +14,6 @@ const CELL = 240
 const GAP = 12
 const TITLE = 26
 const CONCEPTS = 3
-// The number of prompts in a row, and of rows on a sheet. On a larger sheet, details would be too small to see.
 const CELLS_PER_ROW = 2
 const ROWS = 13
 
@@ -78,8 +77,8 @@ function drawHere(rows: readonly Row[]): string[][] {
   })
 }
 
-// This script runs in the checkout of another commit. It reads prompts and writes pictures as JSON. In old commits, composeDecalDesigns was
-// called `compose`, and loadInstalledSupplies was called `installedSupplies`.
+// This script runs in the checkout of another commit. It reads prompts and writes pictures as JSON. The functions composeDecalDesigns and
+// loadInstalledSupplies have other names in old commits: `compose` and `installedSupplies`.
 const drawing = `
 import { existsSync, readFileSync } from 'node:fs'
 const load = async (...exports) => {

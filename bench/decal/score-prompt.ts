@@ -5,7 +5,10 @@ import { toSingular } from '../../decal/lexicon/word-forms.ts'
 import { findMotifSubject } from '../../decal/motifs/motif-subject.ts'
 import type { ExpectedPrompt } from './expected-prompt.ts'
 
-/** The score of a prompt. `picture`: every concept shows every requested picture, or the customer is told which pictures are missing. */
+/**
+ * The score of a prompt. `picture` is true if every concept shows every requested picture, or if the customer is told which pictures are
+ * missing.
+ */
 export type PromptScore = {
   words: boolean
   picture: boolean
@@ -94,7 +97,6 @@ function faultsOfWords(expected: ExpectedPrompt, design: Design): string[] {
   return faults.length > 0 ? [...faults, `set: “${lettering}”`] : []
 }
 
-/** Whether a text contains a name as whole words, singular or plural. */
 function hasPhrase(text: string, name: string): boolean {
   const singular = (words: string): string =>
     ` ${plain(words)

@@ -142,7 +142,7 @@ async function photographed(truth: Buffer): Promise<Buffer> {
   return sharp(lying).withMetadata({ orientation: 6 }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** Returns the example drawing with a gradient in it. Gradients make the engine render the file at print resolution. */
+/** Adds a gradient to the example drawing. Because of the gradient, the engine renders the file at print resolution. */
 function shaded(): string {
   return drawExampleSvg('stack').replace(
     /<path fill="(#\w+)"/,

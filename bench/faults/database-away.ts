@@ -134,7 +134,8 @@ async function sendWithout(
   }
   const at = await away
   const ms = Math.max(0, performance.now() - at)
-  // If `backAt` is null, the request worked without the database: it was answered before the database stopped, or didn't need it.
+  // If `backAt` is null, the shop responded without the database: either it responded before the database stopped, or the request didn't
+  // need the database.
   found.backMs.push(backAt === null ? 0 : ms)
   if (backAt !== null && ms > BACK_WITHIN_MS)
     found.faults.push(`${step.name}: worked only ${Math.round(ms)} ms after the database's return`)

@@ -23,7 +23,10 @@ const BACK_WITHIN_MS = 5_000
 const READS = ['/', '/products', '/api/products', '/search?q=wolf', '/faq']
 const BACKUP = path.resolve(import.meta.dirname, '../../scripts/backup.ts')
 
-/** The kinds of writes that must occur in every phase. Redemptions of points are missing here, because they are too rare. */
+/**
+ * The kinds of writes that must occur in every phase. Redemptions of points aren't in this list, because they are so rare that a phase may
+ * have none.
+ */
 const USUAL: readonly WriteKind[] = ['orders', 'purchases', 'refunds', 'images']
 
 /** Counts the responses by kind of request and HTTP status. */
@@ -151,7 +154,7 @@ async function refusedBackup(
 ): Promise<string[]> {
   const { dataDir, databaseUrl = '' } = settings
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  // Keeps the disk full while the backup runs: the shop may free its reserve in between.
+  // Fills the disk again and again while the backup runs, because the shop may delete its reserve file in the meantime.
   const filling = setInterval(() => disk.fill(0), 5)
   const child = spawn(process.execPath, [BACKUP, target], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

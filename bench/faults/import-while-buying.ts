@@ -163,6 +163,7 @@ async function buyOnce(
   await wait(POLL_EVERY_MS)
   const place = await shopper.checkOut(created.cart.checkoutToken, { delivery: 'pickup' })
   await wait(POLL_EVERY_MS)
-  // If the price has changed meanwhile, the checkout asks the shopper to accept it, and this purchase doesn't count.
+  // If the import has changed the price in the meantime, the checkout asks the shopper to accept the new price. Such a purchase isn't
+  // completed and doesn't count.
   return place.startsWith('/pay/') && (await shopper.decide(place)).location.startsWith('/orders/') ? 1 : 0
 }

@@ -23,7 +23,8 @@ type Size = { kind: 'postgres' | 'embedded'; orders: number; lines: number; cart
 
 /**
  * Times slow work on a large shop's database. An operator's search must finish within a request's time limit, and so must the erasure of a
- * customer or an account. Every sweep must finish within the time limit of the periodic upkeep. Returns whether all of them did.
+ * customer or an account. Every sweep must finish within the time limit of the periodic upkeep. Returns whether everything finished in
+ * time.
  */
 export async function testLargeShop({ kind, ...size }: Size): Promise<boolean> {
   const bench = await openBenchDatabase(kind)
@@ -38,10 +39,7 @@ export async function testLargeShop({ kind, ...size }: Size): Promise<boolean> {
   }
 }
 
-/**
- * Writes three years of orders, each with its payment and cart, and abandoned carts. Half of the abandoned carts are old enough to be
- * deleted.
- */
+/** Writes three years of orders with their payments and carts. Also writes abandoned carts, half of which are old enough to be deleted. */
 async function fill(db: Database, { orders, lines, carts }: Omit<Size, 'kind'>): Promise<void> {
   await db.execute(sql`
     insert into products (id, handle, title, available_for_sale) select n, 'decal-' || n, 'Decal ' || n, true from generate_series(1, 1000) n`)
@@ -158,7 +156,8 @@ async function erasures({ openAgain }: BenchDatabase): Promise<boolean> {
 }
 
 /**
- * Runs every sweep. Prints how long its longest batch and the whole sweep took, and returns whether all stayed within their time limits.
+ * Runs every sweep. For each sweep, prints the total time and the time of its longest batch. Returns whether all times are within their
+ * limits.
  */
 async function sweeps({ openAgain }: BenchDatabase): Promise<boolean> {
   const { db, close } = openAgain(2)

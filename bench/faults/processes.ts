@@ -15,7 +15,6 @@ export function findDatabaseProcess(shop: number): number | null {
   return listChildProcesses(shop).find((pid) => commandOf(pid).includes('database-process.ts')) ?? null
 }
 
-/** Sends a signal to each process. Ignores processes that have ended. */
 export function signalProcess(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids)
     try {

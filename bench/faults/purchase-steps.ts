@@ -35,7 +35,7 @@ export type PurchaseStep = {
   name: string
   /** Whether the customer may already have paid when this step is reached. Without its database, the shop can't look this up. */
   mayBePaid: boolean
-  /** Sends the step's request. It is called again as long as the response is 503. */
+  /** Sends the request of this step. If the response is 503, this function is called again. */
   send: (walk: PurchaseValues) => Promise<Response>
   /** Stores the values that the next step needs from the response. Throws if the response is unexpected. */
   take: (walk: PurchaseValues, answer: Response) => Promise<void>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Browser } from './browser.ts'
 
 const imageSchema = z.object({ id: z.string() })
-/** Requests per file through the balancer, enough to reach every process several times. */
+/** How often each file is requested through the balancer. This is enough to reach every process several times. */
 const REPEATS = 6
 
 /** Requests an uploaded file and a product's picture from every process. Returns the files that a process couldn't serve. */

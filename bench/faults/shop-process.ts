@@ -16,7 +16,9 @@ export type ShopProcessSettings = {
   databaseUrl?: string | undefined
   /** Additional environment variables for the shop. */
   more?: Record<string, string>
-  /** The first words of the command line, to which the shop's command is appended, for example to limit its memory. */
+  /**
+   * The beginning of the command line, to which the command that starts the shop is appended. It can limit the shop's memory, for example.
+   */
   wrapper?: readonly string[]
   /** The folder with the code of another version; by default, the current version runs. */
   code?: string

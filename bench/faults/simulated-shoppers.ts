@@ -4,7 +4,7 @@ import { Browser } from './browser.ts'
 import { Buyer } from './buyer.ts'
 
 const THINKS_MS = 1_000
-/** If a shopper couldn't buy, at most this many responses are printed. */
+/** The maximum number of responses that are printed for shoppers who couldn't buy. */
 const MAX_REPORTED = 4
 const PAGES = ['/', '/shop', '/cart']
 

@@ -165,7 +165,8 @@ async function judge(db: Database, { walks, kills, received }: RunFindings): Pro
       : [`${charged} charges and ${carts} carts of ${orders} orders`]),
     ...(pieces === STOCK ? [] : [`${STOCK - pieces} pieces of stock lost or made up`]),
     ...(confirmations.length === orders ? [] : [`${confirmations.length} confirmations of ${orders} orders`]),
-    // If a process is killed after sending an e-mail but before recording that, the e-mail is sent again with the same Message-ID.
+    // If a process is killed after it has sent an e-mail but before it has recorded this, the e-mail is sent again with the same
+    // Message-ID.
     ...(twice <= kills ? [] : [`${twice} mails sent twice by ${kills} kills`]),
   ]
 }

@@ -47,8 +47,8 @@ export async function checkPlantedFault(
 }
 
 /**
- * Splits the failed tests into those that prove that the fault was caught (`holding`) and all others. If the fault undoes a fix from
- * docs/faults-and-attacks.md, only the fix's own test is a proof.
+ * Divides the failed tests into two groups. A test in `holding` proves that the fault was caught; the other tests don't. If the fault
+ * undoes a fix from docs/faults-and-attacks.md, only the test that guards this fix is a proof.
  */
 function splitByAudit({ audit }: PlantedFault, names: string[]): { holding: string[]; others: string[] } {
   const isHolding = (name: string) => audit === undefined || name.includes(audit.test)

@@ -12,7 +12,7 @@ export type TestLayer =
 
 /** A plausible mistake, and the tests that have to catch it. */
 export type PlantedFault = {
-  /** A name in kebab-case. `npm run bench -- mutations NAME` plants only this fault. */
+  /** The fault's name in kebab-case. `npm run bench -- mutations NAME` plants only the fault with that name. */
   name: string
   layer: TestLayer
   /** Path of the source file, from the project's root. */

@@ -13,7 +13,8 @@ const REPORT = 'test-results/mutations.json'
 
 /**
  * Runs one test file on one database in a copy of the checkout. Only this function knows how tests are started. Browser tests use an
- * application that is rebuilt when its sources change. They stop after a few failures, because each failure takes its whole timeout.
+ * application that is rebuilt when its sources change. Browser tests stop after a few failures, because each failing test runs until its
+ * timeout.
  */
 export async function runTests(
   folder: string,
@@ -60,7 +61,7 @@ function readVitestReport(
     tests.filter((test) => test.status === status).map(({ fullName }) => fullName)
   const passed = namesOf('passed').length
   const failed = namesOf('failed')
-  // No test failed, but the run did: in setup or teardown, or with an error outside the tests.
+  // The run failed although no test failed. The cause is in setup or teardown, or is an error outside the tests.
   if (failed.length === 0 && tests.length > 0 && code !== 0) failed.push('(the file as a whole)')
   const reason = files.map(({ message }) => message ?? '').join('\n')
   return { passed, failed, broken: passed + failed.length === 0 ? reason + output : null }

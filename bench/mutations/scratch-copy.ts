@@ -32,7 +32,7 @@ function listFiles(): string[] {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  // Git still lists deleted files whose deletion isn't staged, so these are left out.
+  // Leaves out files that no longer exist. Git still lists a deleted file if its deletion isn't staged.
   return files.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(REPOSITORY_ROOT, file)))
 }
 

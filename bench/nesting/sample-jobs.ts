@@ -20,7 +20,10 @@ const rowSchema = z.object({
 export type SampleJob = { name: string; decal: Decal; copies: number }
 
 const MAX_WIDTH_MM = 500
-/** The numbers of copies, used in turn for the jobs. Most jobs are single decals, some are small series. 60 jobs make 132 pieces. */
+/**
+ * How many copies each job has. The jobs use these numbers in turn, so most jobs are a single decal and some are a small series. 60 jobs
+ * make 132 pieces.
+ */
 const COPIES = [1, 1, 2, 1, 3, 1, 1, 4, 1, 7] as const
 
 /** Makes print jobs from the sample shop's products, each in one of the product's sizes. The same arguments give the same jobs. */
@@ -63,7 +66,7 @@ function drawAt(design: string, size: PieceSize, supplies: DrawingSupplies): Dec
   const artwork = { kind: 'layers', layers } as const
   const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
   const width = computeDecalWidth(size, { widthMm, heightMm })
-  // Decals wider than this are murals and wraps, which are printed separately.
+  // Wider decals are left out: they are murals and wraps, which are printed separately.
   if (width > MAX_WIDTH_MM) return null
   const finished = finishDecal({ artwork, silhouette, border, widthMm: width, cutKind: 'kiss' })
   return finished.ok ? finished.decal : null

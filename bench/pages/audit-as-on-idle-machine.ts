@@ -2,7 +2,10 @@ import type { Artifacts, Result, RunnerResult } from 'lighthouse'
 import { Audit } from 'lighthouse/core/audits/audit.js'
 import { LanternTotalBlockingTime } from 'lighthouse/core/computed/metrics/lantern-total-blocking-time.js'
 
-/** The total blocking times in milliseconds for which Lighthouse gives a phone 90 points (`p10`) and 50 points (`median`). */
+/**
+ * Lighthouse's limits for the total blocking time of a phone, in milliseconds. With the time `p10`, a page gets 90 points; with the time
+ * `median`, it gets 50 points.
+ */
 const BLOCKED_POINTS = { p10: 200, median: 600 }
 
 export type IdleMachineAudit = {
@@ -13,8 +16,8 @@ export type IdleMachineAudit = {
 }
 
 /**
- * Returns the results that Lighthouse would report on an idle machine. Lighthouse multiplies each task's duration by four, and on a busy
- * machine or a slow disk the duration includes waiting. This function passes each task's processor time to Lighthouse's own simulation
+ * Returns the results that Lighthouse would report on an idle machine. Lighthouse computes with the duration of each task, which includes
+ * waiting if the machine is busy or its disk is slow. This function passes the processor time of each task to Lighthouse's simulation
  * instead.
  */
 export async function auditAsOnIdleMachine({ lhr, artifacts }: RunnerResult): Promise<IdleMachineAudit> {

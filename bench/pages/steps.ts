@@ -10,7 +10,7 @@ const add = {
 }
 const ASKING =
   'main form[action="/cart"] :is(textarea, input:not([type]), input[type="text"], input[type="file"])'
-/** The time in ms between pointing at a button and pressing it, for a fast user. */
+/** How long a fast user points at a button before pressing it, in ms. */
 const HOVER_MS = 200
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The time limit in milliseconds. If a page takes longer, it is broken, even on a busy machine. */
+/** The time limit for loading a page, in milliseconds. Even on a busy machine, a page that takes longer is broken. */
 const TIMEOUT_MS = 30_000
 
 /** Opens a page and waits for hydration. Before that, links and buttons don't run their scripts. */

@@ -37,7 +37,7 @@ export function readPurchaseFile(file: string, descriptionsFile: string | undefi
 
 const unpack = (file: string) => zlib.gunzipSync(fs.readFileSync(file)).toString('utf8')
 
-/** Splits purchases into two groups: those of the file's last calendar month, and all earlier ones. */
+/** Splits the purchases of a file into two groups: the purchases in the file's last calendar month, and all earlier purchases. */
 export function splitAtLastMonth(baskets: readonly PurchasedBasket[]): {
   before: PurchasedBasket[]
   after: PurchasedBasket[]

@@ -82,7 +82,10 @@ async function timeQuestions({ openAgain }: BenchDatabase, connections: number, 
   })
 }
 
-/** Times order transactions alternately with and without the update of the recommendation statistics. */
+/**
+ * Times the transactions that store orders. Every other transaction also updates the recommendation statistics, so that the times can be
+ * compared.
+ */
 async function timeUpkeep(db: Database, baskets: readonly PurchasedBasket[]) {
   const ids = await loadOrders(db, baskets)
   const times = { without: new Array<number>(), with: new Array<number>() }

@@ -3,7 +3,10 @@ import fs from 'node:fs'
 /** A search query and the URLs of its expected results. At least one of these URLs has to be among the first results. */
 export type ExpectedQuery = { query: string; urls: string[] }
 
-/** Reads a file of queries: one `query<tab>url url …` per line. Lines that begin with # are headings. */
+/**
+ * Reads a file of queries. Each line contains a query, a tab, and one or more URLs with spaces between them. Lines that begin with # are
+ * headings.
+ */
 export function readQueries(file: string): ExpectedQuery[] {
   return fs
     .readFileSync(file, 'utf8')

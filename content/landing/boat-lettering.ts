@@ -1,7 +1,7 @@
 import type { BoatField } from '../../domain/lettering/boat-fields.ts'
 import { type BoatFault, LEGAL_HEIGHT_MM, MAX_HEIGHT_MM } from '../../domain/lettering/boat-lettering.ts'
 
-/** The licence number in the drawing until the visitor types their own. */
+/** The licence number that the drawing shows until the visitor types one. */
 export const EXAMPLE_LICENCE_NUMBER = 'ON1234567'
 
 /** Texts of the boat lettering tool. */

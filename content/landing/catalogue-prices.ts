@@ -81,7 +81,7 @@ function tilePrices({ sections }: LandingPage): [string, CataloguePrice][] {
     )
 }
 
-/** Returns how to compute the lowest price of the product or collection that a link leads to. Null if it leads elsewhere. */
+/** Returns how to compute the lowest price of the product or collection that a link leads to. Null if the link leads to something else. */
 function sourceAt(url: string): PriceSource | null {
   const product = /^\/product\/([^/?#]+)/.exec(url)?.[1]
   if (product !== undefined) return { least: [product] }

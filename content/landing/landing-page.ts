@@ -160,7 +160,7 @@ export type LandingSection =
     })
   /** The names of the places that the shop serves, in large letters. */
   | (Section<'places'> & { readonly names: readonly string[]; readonly art?: PageDrawing })
-  /** One product across the full width of the page. If its stock is low, the remaining number is shown. */
+  /** One product across the full width of the page. If few items are left in stock, their number is shown. */
   | (Section<'spotlight'> & { readonly product: string; readonly text: string; readonly order: string })
   | (Section<'story'> & {
       readonly paragraphs: readonly string[]

@@ -113,7 +113,7 @@ type Fit = {
   readonly links: readonly { readonly label: string; readonly url: string }[]
 }
 
-/** For each vinyl, says what the shop uses it for, with links to such products. */
+/** For each vinyl: a text about what the shop uses it for, and links to products that are made of it. */
 export const vinylUses: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   premium: {
     text: 'We use it for vehicle and boat decals, and laminate printed ones.',

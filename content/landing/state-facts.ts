@@ -88,7 +88,7 @@ export const floridaBow = {
   source: 'Florida Statutes, section 328.48, for boats registered in Florida.',
 } as const
 
-/** The decal that every Georgia plate has room for, and the counties of the ten cities that the page names. */
+/** Texts about the county decal on licence plates in Georgia, and the county of each city that the page for Georgia names. */
 export const georgiaCounties = {
   plate: ['PCH', '1590'],
   strip: 'Your county',

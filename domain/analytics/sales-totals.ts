@@ -20,7 +20,7 @@ export function computeAverageOrder({ orders, cents }: Pick<SalesTotals, 'orders
   return orders === 0 ? null : Math.round(cents / orders)
 }
 
-/** Returns the growth over the previous period: 0.5 means 50% more. Null if the previous value is 0. */
+/** Returns the growth from the previous period's value to the current value: 0.5 means 50% more. Null if the previous value is 0. */
 export function computeGrowth(now: number, before: number): number | null {
   return before > 0 ? (now - before) / before : null
 }

@@ -25,7 +25,7 @@ export type MeasuredFigure = { value: number; basis: 'computed' | 'assumed'; cus
 
 export type AcquiredCustomers = { customers: number; repeatCustomers: number }
 
-/** Returns the share of a period's new customers who have bought again since, in the period or after it. */
+/** Returns the share of a period's new customers who have bought again, whether within the period or after it. */
 export function measureRepeatRate(
   segment: CustomerSegment,
   { customers, repeatCustomers }: AcquiredCustomers,

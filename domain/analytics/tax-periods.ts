@@ -16,7 +16,7 @@ function monthsFrom(year: number, month: number, count: number): ReportPeriod {
   }
 }
 
-/** Returns the periods for which shops usually file taxes, seen from `today`. */
+/** Returns the periods for which shops usually file taxes, such as this year or the last quarter. `today` is the current date. */
 export function listTaxPeriods(today: CalendarDate) {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))

@@ -2,7 +2,7 @@
 export const ANALYTICS_VIEWS = ['geographic', 'segments', 'referral-insights', 'high-value'] as const
 export type AnalyticsView = (typeof ANALYTICS_VIEWS)[number]
 
-/** The tables of the dashboard that can be downloaded as CSV, each with the tab that it belongs to. */
+/** The tables of the dashboard that can be downloaded as CSV. The value is the name of the tab that shows the table. */
 export const ANALYTICS_TABLES = {
   geographic: 'geographic',
   trend: 'geographic',

@@ -4,8 +4,8 @@ import { type FieldFaults, parseFieldValues, type RawFieldValues } from '../calc
 import type { Cents } from '../money.ts'
 
 /**
- * The form for an organization that resells its own shirts. Its query parameters need names of their own, because the price calculator on
- * the same page also has query parameters.
+ * The form with which an organization that sells printed shirts computes its profit. The names of the fields differ from those of the price
+ * calculator, because both forms on the page use query parameters.
  */
 export const RESALE_FIELDS = {
   ware: {

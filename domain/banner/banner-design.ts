@@ -96,8 +96,8 @@ export type BannerDesign = {
 export const BANNER_LIMITS = { items: 40, letters: 300, lines: 8, curve: 180 } as const
 
 /**
- * Distances in inches. `hemIn`, `safeIn` and `grommetFromEdgeIn` are measured inwards from the banner's edge, `bleedIn` outwards. Outside
- * the safe zone, the hem and the grommets cut into texts.
+ * Distances in inches. `hemIn`, `safeIn` and `grommetFromEdgeIn` are measured inwards from the banner's edge, `bleedIn` outwards. A text
+ * that reaches out of the safe zone would be cut by the hem or a grommet.
  */
 export const BANNER_EDGE_DISTANCES = {
   hemIn: 1,
@@ -126,8 +126,8 @@ export function createEmptyBanner(): BannerDesign {
 }
 
 /**
- * Returns the positions of the grommets along an edge, in inches: one near each corner, and between them others at equal distances of at
- * most 2 ft.
+ * Returns the positions of the grommets along an edge, in inches: one grommet near each corner, and further grommets between them at equal
+ * distances of at most 2 ft.
  */
 export function placeGrommets(lengthIn: number): number[] {
   const { grommetFromEdgeIn: inset, grommetEveryIn } = BANNER_EDGE_DISTANCES

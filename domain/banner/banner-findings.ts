@@ -49,8 +49,8 @@ export type BannerMeasures = {
  */
 export const BANNER_DPI = { fine: 150, least: 100 } as const
 /**
- * Sign makers' rule of thumb: for each inch of their height, letters can be read well from ten feet further away. The usual distance
- * indoors is ten feet.
+ * Sign makers' rule of thumb: letters that are one inch high can be read well from ten feet away, two-inch letters from twenty feet, and so
+ * on. The usual reading distance indoors is ten feet.
  */
 const READABLE_FEET_PER_INCH = 10
 const DEFAULT_FEET = 10
@@ -60,7 +60,10 @@ const DEFAULT_FEET = 10
  */
 export const BANNER_CONTRAST = { least: 3, good: 4.5 } as const
 
-/** Finds everything that should be fixed or checked before a banner is printed. `coarseAccepted`: the customer accepts a low resolution. */
+/**
+ * Finds everything that should be fixed or checked before a banner is printed. `coarseAccepted` says whether the customer accepts a low
+ * resolution.
+ */
 export function findBannerProblems(
   design: BannerDesign,
   measures: BannerMeasures,
@@ -76,7 +79,7 @@ export function findBannerProblems(
   return [{ code: 'nothing-to-print', missing: 'design', severity: 'stop', itemId: null }, ...problems]
 }
 
-/** Checks whether a picture has enough pixels for its printed `width` in inches. Returns null if it has. */
+/** Checks whether a picture has enough pixels. `width` is its printed width in inches. Returns null if there are enough. */
 export function checkResolution(
   { id, width, pixels }: { id: string | null; width: number; pixels: number },
   coarseAccepted: boolean,

@@ -53,7 +53,7 @@ export type BannerPrice = {
 
 /**
  * Computes the price of a banner in dollars: width × length / 144 × 8.50 × the material's factor, rounded to a cent and at least 49.99.
- * Professional design adds 75.00. These numbers are the defaults of settings.
+ * Professional design adds 75.00. The owner can change these numbers in the settings.
  */
 export function priceBanner({
   lengthIn,
@@ -64,7 +64,7 @@ export function priceBanner({
   if (!Number.isInteger(lengthIn) || lengthIn < min || lengthIn > max)
     return { ok: false, reason: 'length-out-of-range' }
   const { title, thousandths } = BANNER_MATERIALS[material]
-  // Computes with integers (hundredths of an inch, thousandths of a factor), so that only the result is rounded.
+  // The computation uses integers (hundredths of an inch, thousandths of a factor), so that only the result is rounded.
   const areaCents = roundHalfUp(
     (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
       (SQUARE_INCHES_PER_SQUARE_FOOT * 100 * 1_000),

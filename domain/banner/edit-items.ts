@@ -21,7 +21,7 @@ export const isBannerFull = (design: BannerDesign): boolean => design.items.leng
 export const addItem = (design: BannerDesign, item: BannerItem): BannerDesign =>
   isBannerFull(design) ? design : { ...design, items: [...design.items, item] }
 
-/** Creates a text item with the initial design's text, at the centre of this banner, in the given colour. */
+/** Creates a text item at the centre of this banner, in the given colour. Its text is that of the initial design. */
 export function createBannerText(design: BannerDesign, colour: string): BannerItem {
   const [text] = createEmptyBanner().items
   if (!text) throw new Error('The first banner has a text')

@@ -40,8 +40,8 @@ export function normaliseAngle(degrees: number): number {
 }
 
 /**
- * Reading distances in feet for each inch of the capitals' height (sign makers' rules). `best`: from here, the text works best. `furthest`:
- * the limit with good eyesight and good contrast.
+ * Reading distances in feet for each inch of the capitals' height (sign makers' rules). `best` is the distance from which a text reads
+ * best. `furthest` is the greatest distance for people with good eyesight, if the contrast is good.
  */
 const FEET_AN_INCH = { best: 10, furthest: 25 } as const
 

@@ -1,8 +1,8 @@
 import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN } from './banner-design.ts'
 
 /**
- * If the proportions of picture and banner differ by at most this share, the picture fills the banner. At most this share of the picture is
- * cropped.
+ * The maximum share of a picture that is cropped so that the picture fills the banner. If the proportions of picture and banner differ
+ * more, the picture isn't cropped.
  */
 const MAX_CROPPED_SHARE = 0.03
 

@@ -23,9 +23,9 @@ export type TextLayout = {
 }
 
 /**
- * Lays out a text. Lines are one type size apart. As in CSS, ascent and descent are centred on each line. A bent text keeps its centre; its
- * letters are rotated but not distorted. The widest line spans `curve` degrees of a circle: positive values arch like a rainbow, negative
- * values like a smile.
+ * Lays out a text. Lines are one type size apart. Ascent and descent are centred on each line, as in CSS. If a text is bent, its centre
+ * stays in place, and its letters are rotated but not distorted. The widest line spans `curve` degrees of a circle: positive values arch
+ * like a rainbow, negative values like a smile.
  */
 export function layOutText(
   { font, sizePt, align, curve }: Pick<BannerText, 'font' | 'sizePt' | 'align' | 'curve'>,

@@ -3,7 +3,10 @@ type Post = { handle: string; tags: readonly string[] }
 /** At most 2 related posts (specification of the design tools, section 9). */
 const MAX_RELATED = 2
 
-/** Returns the posts before and after a post in the list. Null where there is none, and both null if the post isn't in the list. */
+/**
+ * Returns the posts before and after a post in the list. Each is null if there is no such post. Both are null if the post itself isn't in
+ * the list.
+ */
 export function findNeighbourPosts<P extends Post>(
   posts: readonly P[],
   handle: string,
@@ -15,7 +18,7 @@ export function findNeighbourPosts<P extends Post>(
 
 /**
  * Returns at most two related posts. First come posts of the same category, which is a post's first tag (specification, section 2). Then
- * come posts with other tags in common, most first. Posts without anything in common aren't related.
+ * come posts that have other tags in common with this post, those with the most common tags first. Posts without a common tag are left out.
  */
 export function findRelatedPosts<P extends Post>(posts: readonly P[], post: P): P[] {
   const [category, ...tags] = post.tags

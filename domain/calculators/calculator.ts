@@ -46,7 +46,7 @@ type Definition<F extends Fields> = {
   refuse?: (values: FieldValues<F>) => FieldFaults
   /** Returns the names of fields that the other choices make irrelevant. Carts, quotes and job tickets don't show these fields. */
   leaveOut?: (values: FieldValues<F>) => readonly (keyof F & string)[]
-  /** Whether the values include a service that the shop offers only in the Niagara region. */
+  /** Whether the buyer has chosen a service that the shop offers only in the Niagara region. */
   onlyInNiagara?: (values: FieldValues<F>) => boolean
   /** Computes what the print room has to make: sizes, quantities and weight. */
   work: WorkPlanner
@@ -62,7 +62,7 @@ export type CalculatorResult =
       name: string
       price: CalculatedPrice
       onlyInNiagara: boolean
-      /** The choices as labels and values, for carts, quotes, orders and job tickets. */
+      /** The buyer's choices as pairs of a label and a value, for carts, quotes, orders and job tickets. */
       words: { key: string; value: string }[]
     }
   | { ok: false; faults: FieldFaults }

@@ -1,13 +1,16 @@
 import { formatNumber } from '../written-number.ts'
 import { parseTypedNumber, type TypedNumberFault } from './typed-number.ts'
 
-/** A field of a calculator, described as data. Forms, query parameters and request bodies are all handled with the same description. */
+/**
+ * A field of a calculator, described as data. This description is used to show the field in a form, and to parse its value from a form, a
+ * URL or a request body.
+ */
 export type ChoiceField<V extends string = string> = {
   kind: 'choice'
-  /** How the form shows the options. `table`: as rows of a comparison table. */
+  /** How the form shows the options. With `table`, they are the rows of a comparison table. */
   look: 'select' | 'radio' | 'table'
   label: string
-  /** The column headings, if `look` is `table`. The first is above the options' labels. */
+  /** The column headings, if `look` is `table`. The first heading is above the labels of the options. */
   columns?: readonly string[]
   options: readonly { value: V; label: string; note?: string; facts?: readonly string[] | undefined }[]
   preset: V
@@ -95,7 +98,7 @@ function readField(field: Field, text: string | undefined): FieldResult<string |
   }
 }
 
-/** Formats a number with up to six decimals. No number field needs more. */
+/** Formats a number with up to six decimals, which is enough for every number field. */
 export const writeFieldNumber = (number: number): string => formatNumber(number, 6)
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): FieldResult<number> {
@@ -117,7 +120,10 @@ export type ParsedValues<F extends Fields> =
 /** Limits of number fields that depend on the other choices, by field name. */
 export type FieldBounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
 
-/** Parses and checks raw values. If any are invalid, returns faults by field. `bounds` replace the limits of number fields. */
+/**
+ * Parses and checks raw values. If any value is invalid, returns the faults by field. The limits in `bounds` replace those of number
+ * fields.
+ */
 export function parseFieldValues<F extends Fields>(
   fields: F,
   raw: RawFieldValues,

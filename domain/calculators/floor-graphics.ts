@@ -45,8 +45,8 @@ export const FLOOR_MATERIALS = {
 export type FloorMaterial = keyof typeof FLOOR_MATERIALS
 
 /**
- * Returns the prices in cents, which the specification doesn't give: per metre of wide and narrow line, per 400 mm pictogram, and per word
- * or number in 200 mm letters.
+ * Returns the shop's own prices in cents, because the specification has none: per metre of wide and of narrow line, per pictogram of 400
+ * mm, and per word or number in letters of 200 mm.
  */
 export const getFloorRates = () => {
   const { wideCents, narrowCents, pictogramCents, wordCents } = settings.floorPrices
@@ -55,7 +55,7 @@ export const getFloorRates = () => {
 /** The minimum order. */
 export const getMinFloorOrderCents = (): Cents => settings.floorPrices.leastCents
 
-/** Units of length. `length` is in tenths of a millimetre, so that it is a whole number for a foot too (304.8 mm). */
+/** Units of length. `length` is in tenths of a millimetre. It is a whole number even for a foot, which is 304.8 mm. */
 const UNITS = {
   m: { title: 'Metres', one: 'metre', short: 'm', length: 10_000 },
   ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },
@@ -101,7 +101,7 @@ const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
 const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
 
 const FILM_GRAMS_PER_M2 = 450
-/** How much film one 400 mm pictogram or one word takes, in square metres. */
+/** The area of film that a pictogram of 400 mm or a word needs, in square metres. */
 const PIECE_M2 = 0.16
 
 export const floorGraphicsCalculator = defineCalculator({

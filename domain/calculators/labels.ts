@@ -98,8 +98,8 @@ export const getLabelVolumes = () => getQuantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 
 /**
- * The price of a label is a base price in cents times two factors in percent and one in thousandths. To get cents, divide the product by
- * this number.
+ * The price of a label is a base price in cents, multiplied by two factors in percent and one factor in thousandths. The product has to be
+ * divided by this number to get cents.
  */
 const PARTS_PER_CENT = 100 * 100 * 1_000
 

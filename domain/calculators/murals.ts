@@ -50,7 +50,7 @@ export const getMinInstallationCents = (): Cents => settings.muralPrices.leastIn
 
 /** Width of a panel in inches. One person can't hang a wider panel alone. */
 const PANEL_WIDTH_IN = 24
-/** The resolution at full size that looks sharp from two metres away. */
+/** The lowest resolution that looks sharp from two metres away, in pixels per inch of the printed mural. */
 export const SHARP_DPI = 60
 
 type Wall = { width: number; height: number }
@@ -59,8 +59,8 @@ type Wall = { width: number; height: number }
 const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
 
 /**
- * Adds up the parts of a wall's area, each multiplied by the percentage of its price band. Areas are in quarters of a square foot, so that
- * the result is a whole number.
+ * Divides a wall's area into the parts that lie in each price band, multiplies each part by the band's percentage, and returns the sum.
+ * Areas are in quarters of a square foot, so that the result is a whole number.
  */
 function weighed(quarters: number): number {
   let [from, sum] = [0, 0]
@@ -93,7 +93,8 @@ const times = (percent: number): string => `× ${percent / 100}`
 
 /**
  * Explains how the size of the wall affects its price. A price band applies only to the area above its limit, so a larger wall never gets
- * cheaper as a whole. The next band is therefore only explained here, and `nextBreak` is null.
+ * cheaper as a whole. Since there is no next size at which everything gets cheaper, `nextBreak` is null, and the next band is explained
+ * in words instead.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
   const bands = getMuralBands()

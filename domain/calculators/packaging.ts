@@ -42,7 +42,9 @@ const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
 /** Returns the price of one extra round of changes, beyond the included rounds. It is charged per design, not per copy. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
-/** Prices are multiplied by one factor in percent and one in thousandths. To get cents, divide the product by this number. */
+/**
+ * A price is multiplied by one factor in percent and one factor in thousandths. The product has to be divided by this number to get cents.
+ */
 const PARTS_PER_CENT = 100 * 1_000
 
 type PackagingRequest = { size: PackageSize; quantity: number; extra: number }

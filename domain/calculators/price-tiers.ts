@@ -7,8 +7,8 @@ import type { Calculator } from './calculator.ts'
 export type PriceTier = { from: number; to: number | null; eachCents: number }
 
 /**
- * Lists a calculator's prices by quantity, with presets for all other fields. Prices come from the function that also prices carts and
- * orders. Empty if the item has no choice of quantities.
+ * Lists a calculator's prices by quantity. All other fields have their presets. The prices come from the function that also prices carts
+ * and orders. The list is empty if buyers can't choose a quantity.
  */
 export function listPriceTiers({ fields, ask }: Calculator): PriceTier[] {
   const found = Object.entries(fields).find(([, { kind }]) => kind === 'amount')

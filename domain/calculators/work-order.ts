@@ -1,6 +1,6 @@
 import type { RawFieldValues } from './fields.ts'
 
-/** What the print room needs to know about an item from a calculator. Printed on its job ticket. */
+/** The facts about an item from a calculator that the print room needs. They are printed on its job ticket. */
 export type WorkOrder = {
   pieces: number
   /** The size of one piece in mm. Null if the pieces have different sizes, or if the buyer described the size in words. */
@@ -14,8 +14,8 @@ export type WorkOrder = {
 }
 
 /**
- * Computes a work order from an item's values. `number` returns a value as a number, or 0 if it is missing. An order may contain values
- * that the calculator no longer offers. The function must replace values that it doesn't know.
+ * Computes a work order from an item's values. Its second argument returns the value of a field as a number, or 0 if the value is missing.
+ * Old orders may contain values that the calculator no longer offers, so the function must replace values that it doesn't know.
  */
 export type WorkPlanner = (values: RawFieldValues, number: (name: string) => number) => WorkOrder
 

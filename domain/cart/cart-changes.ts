@@ -16,8 +16,8 @@ export type CartChanges = {
 }
 
 /**
- * Combines the shopper's intents into as few changes as possible, at most one per line. Afterwards, the server's cart contains what the
- * shopper sees. If a line was added and removed before anything was sent, nothing is sent for it.
+ * Combines the shopper's intents (the actions that aren't sent yet) into as few changes as possible, at most one per line. Afterwards, the
+ * server's cart contains what the shopper sees. If a line was added and removed before anything was sent, nothing is sent for it.
  */
 export function mergeCartIntents(
   confirmed: readonly CartItem[],

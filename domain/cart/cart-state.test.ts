@@ -171,7 +171,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** Simulates a shop on a slow connection. The test compares its cart with the one that the state machine shows. */
+/** Simulates a shop on a slow connection. The test compares the shop's cart with the cart that the state machine shows. */
 function simulate(steps: readonly Step[]) {
   let state = EMPTY_CART
   let onServer: CartItem[] = []

@@ -26,7 +26,7 @@ export const EMPTY_CART: CartState = {
   lastSequence: 0,
 }
 
-/** Returns the cart to show: the confirmed one with all unconfirmed intents applied. */
+/** Returns the cart to show: the cart that the server last confirmed, with all unconfirmed intents applied. */
 export function listVisibleItems(state: CartState): CartItem[] {
   const unanswered = [...(state.underway?.intents ?? []), ...state.waiting]
   return unanswered.reduce<CartItem[]>(reduceCart, [...state.confirmed])
@@ -38,8 +38,8 @@ export function applyIntent(state: CartState, intent: CartIntent): CartState {
 }
 
 /**
- * Returns the next request, which contains all waiting intents. Null if a request is still in flight or if nothing is waiting. With
- * `refresh`, a request is returned even if nothing is waiting, to fetch the server's cart.
+ * Returns the next request, which contains all waiting intents. Null if a request is still in flight, or if no intent is waiting. If
+ * `refresh` is true, a request is returned even if no intent is waiting, so that the server's cart is fetched.
  */
 export function startNextRequest(
   state: CartState,
@@ -85,8 +85,8 @@ const piecesOf = (items: readonly CartItem[], { merchandiseId }: CartItem): numb
   items.reduce((sum, item) => (item.merchandiseId === merchandiseId ? sum + item.quantity : sum), 0)
 
 /**
- * Drops the intents of a failed request and keeps later ones. If no response arrived, the server may still have processed the request: call
- * startNextRequest(state, true) afterwards to fetch its cart.
+ * Drops the intents of a failed request and keeps later intents. If no response arrived, the server may still have processed the request:
+ * call startNextRequest(state, true) afterwards to fetch its cart.
  */
 export function failRequest(state: CartState, requestSequence: number): CartState {
   if (state.underway?.sequence !== requestSequence) return state

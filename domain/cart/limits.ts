@@ -1,4 +1,4 @@
-/** The highest quantity per line. The plus button has no limit in the specification, but the server needs one. */
+/** The highest quantity per line. The specification has no limit for the plus button, but the server needs a limit. */
 export const MAX_LINE_QUANTITY = 9_999
 
 /** The maximum number of lines in a cart, and of lines in one API call. Shopify's API has the same limit. */
@@ -25,7 +25,7 @@ export type AttributesCheck =
       reason: 'too-many-attributes' | 'attribute-key-missing' | 'attribute-too-long' | 'attribute-key-twice'
     }
 
-/** Checks the attributes of a line or a cart against the limits above. Keys must be unique; values may be empty. */
+/** Checks that the attributes of a line or a cart are within their limits. Keys must be unique; values may be empty. */
 export function checkAttributes(attributes: readonly CartAttribute[]): AttributesCheck {
   if (attributes.length > MAX_ATTRIBUTES) return { ok: false, reason: 'too-many-attributes' }
   const keys = new Set<string>()

@@ -19,8 +19,9 @@ export type CartMergePlan<L, A> =
   | { ok: false; reason: 'quantity-too-large' | 'too-many-lines' }
 
 /**
- * Plans how to add items to a cart: the new quantities of existing lines, and the new lines in the order of the additions. Additions that
- * merge with each other are summed first. If a line or the cart would get too large, the whole plan fails.
+ * Plans how to add items to a cart: the new quantities of existing lines, and the new lines in the order of the additions. If several
+ * additions belong to the same line, their quantities are added up first. If a line or the cart would get too large, nothing is added at
+ * all.
  */
 export function planCartMerge<
   L extends MergeableLine & { quantity: number },

@@ -1,6 +1,6 @@
 /**
- * Returns the variant that a product page shows first (specification, section 4): the first one that is available for sale. If none is, the
- * first variant; if there are no variants, null.
+ * Returns the variant that a product page shows first (specification, section 4): the first variant that is available for sale. If no
+ * variant is available, it is simply the first variant. Null if there are no variants.
  */
 export function chooseDefaultVariant<V extends { availableForSale: boolean }>(
   variants: readonly V[],

@@ -1,8 +1,8 @@
 const HANDLE_PREFIX = 'made-to-order-'
 
 /**
- * Creates the handle of an item that is made for one visitor. Such an item is unlisted and has no page. `token` is a secret that is hard to
- * guess.
+ * Creates the handle of an item that is made for one visitor. Such an item is unlisted and has no page. `token` is a random secret, so that
+ * nobody can guess the handle.
  */
 export const createMadeToOrderHandle = (token: string): string => `${HANDLE_PREFIX}${token.toLowerCase()}`
 

@@ -11,7 +11,8 @@ const SIDE = new RegExp(String.raw`${NUMBER}${UNIT}`, 'i')
 
 /**
  * Parses the first size in a text as catalogues write it: '10 in', '12 x 36 in', '2 in x 12 ft, pair', '3 in (75 mm)', '5 in across'. Two
- * numbers are width and height, a single number is the longest side. Null if there is no size, or if nobody can print it (0, or over 60 m).
+ * numbers are the width and the height. A single number is the longest side. Null if there is no size, or if the size is impossible to
+ * print (0, or more than 60 m).
  */
 export function parsePrintSize(text: string): PrintSize | null {
   const searched = text.slice(0, 200)

@@ -13,8 +13,8 @@ export function parseSort(text: string): Sort | null {
 }
 
 /**
- * Returns a sorted copy. The products must be in the server's order: `featured` keeps it and `newest` reverses it. Products with equal
- * prices stay in the server's order.
+ * Returns a sorted copy of a list of products, which must be in the server's order. `featured` keeps the server's order, and `newest`
+ * reverses it. Products with equal prices stay in the server's order.
  */
 export function sortProducts<P extends { priceCents: Cents }>(products: readonly P[], sort: Sort): P[] {
   if (sort === 'newest') return products.toReversed()

@@ -6,8 +6,8 @@ export const findCollectionInPath = (path: string): string | null =>
   /^\/collection\/([^/?#]+)$/.exec(path)?.[1] ?? null
 
 /**
- * Returns the URL for a subcategory tile: its own, or the fallback if its collection doesn't exist. `known` contains the handles of all
- * existing collections.
+ * Returns the URL for a subcategory tile: the tile's own URL, or the fallback if the tile's collection doesn't exist. `known` contains the
+ * handles of all existing collections.
  */
 export function buildSubcategoryAddress(
   url: string,

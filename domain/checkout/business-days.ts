@@ -6,8 +6,8 @@ const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', '
 
 /**
  * Returns Ontario's nine statutory holidays in a year (Employment Standards Act, 2000, s. 1), in order. If a holiday falls on a weekend,
- * the next free weekday is used instead, as carriers do. Days on which only carriers are closed (Easter Monday, 30 September, 11 November)
- * aren't included; the delivery times of the shipping methods allow for them.
+ * the next weekday that isn't a holiday is used instead, as carriers do. Days on which only carriers are closed (Easter Monday, 30
+ * September, 11 November) aren't included, because the delivery times of the shipping methods allow for them.
  */
 export function listOntarioHolidays(year: number): CalendarDate[] {
   const easter = easterSunday(year)
@@ -47,7 +47,6 @@ export function isBusinessDay(date: CalendarDate): boolean {
   )
 }
 
-/** Returns the date if it is a business day; otherwise the next business day. */
 export function findNextBusinessDay(date: CalendarDate): CalendarDate {
   let day = date
   while (!isBusinessDay(day)) day = addDays(day, 1)

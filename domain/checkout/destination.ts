@@ -1,7 +1,10 @@
 import { isNiagaraPostalCode } from './postal-code.ts'
 import type { CountryCode } from './regions.ts'
 
-/** The parts of an address that determine the shipping price and the taxes. The codes are those that `checkAddress` returns. */
+/**
+ * The parts of an address that determine the shipping price and the taxes. Country and province are codes in the form that `checkAddress`
+ * returns.
+ */
 export type ShippingDestination = { country: CountryCode; province: string; postalCode: string }
 
 /** Where customers pick up orders. An order that is picked up is taxed here, in Ontario, wherever the customer lives. */

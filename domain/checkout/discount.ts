@@ -9,14 +9,15 @@ export type Discount = {
   /** The code, as normalized by parseDiscountCode. */
   code: string
   title: string
-  /** For `percentage`, the whole percent; for `fixed`, cents; for `free-shipping`, unused. */
+  /**
+   * The amount of the discount: a whole number of percent for the type `percentage`, cents for `fixed`. It isn't used for `free-shipping`.
+   */
   type: 'percentage' | 'fixed' | 'free-shipping'
   value: number
   /** The discount applies only if the subtotal of the eligible items is higher than this. 0 means no minimum. */
   minimumSubtotalCents: Cents
   /** Whether the code works only for Niagara postal codes. */
   localOnly: boolean
-  /** The discount applies only to products with at least one of these tags. If the list is empty, it applies to all products. */
   productTags: readonly string[]
   usageLimit: number | null
   usedCount: number
@@ -27,7 +28,7 @@ export type Discount = {
   usedByCustomer?: boolean
 }
 
-/** A line: its price before the discount, and the tags of its product. */
+/** A line of a cart or an order, with its price before the discount and the tags of its product. */
 export type DiscountableLine = { totalCents: Cents; tags: readonly string[] }
 
 export type DiscountRefusal =
@@ -39,7 +40,10 @@ export type DiscountRefusal =
   | 'below-minimum'
   | 'local-only'
 
-/** The result of a discount: the total amount deducted, and the part of it for each line, in the order of the lines. */
+/**
+ * The result of a discount: the total amount that is deducted, and how much of it is deducted from each line. The lines are in their
+ * original order.
+ */
 export type AppliedDiscount = { discountCents: Cents; shares: Cents[]; freeShipping: boolean }
 
 export function parseDiscountCode(text: string): string | null {
@@ -48,8 +52,8 @@ export function parseDiscountCode(text: string): string | null {
 }
 
 /**
- * Checks whether a discount applies to these lines now. If not, returns the first reason. If the address is still unknown (null), a code
- * for local customers is assumed to be valid, so check again when the address is known.
+ * Checks whether a discount applies to these lines now. If it doesn't apply, returns the first reason. If the address is still unknown
+ * (null), a code for local customers is assumed to be valid, so check again when the address is known.
  */
 export function checkDiscount(
   discount: Discount,
@@ -92,7 +96,7 @@ export function computeMinimumShortfall(
 
 /**
  * Applies a valid discount to the lines. A percentage is applied to the sum of the eligible lines, and the result is rounded half up. A
- * fixed amount is at most that sum. No line gets a discount higher than its price.
+ * fixed amount is reduced to that sum if it is larger. No line gets a discount higher than its price.
  */
 export function applyDiscount(discount: Discount, lines: readonly DiscountableLine[]): AppliedDiscount {
   const amounts = eligibleAmounts(discount, lines)

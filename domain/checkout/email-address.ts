@@ -3,7 +3,7 @@ export const MAX_EMAIL_LENGTH = 254
 
 /**
  * Matches one @, no spaces, and a domain with a dot, in any script (RFC 5890). Whether the mailbox exists can only be found out by sending
- * an e-mail. The expression needs only linear time.
+ * an e-mail. Matching takes only linear time.
  */
 const EMAIL_FORMAT =
   /^[^\s@,;:<>()[\]\\"]{1,64}@[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?(?:\.[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?)+$/u

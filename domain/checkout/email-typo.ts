@@ -1,4 +1,4 @@
-/** The e-mail providers that most buyers use: worldwide ones, then Canadian and American ones. */
+/** The domains of the e-mail providers that most buyers use: first worldwide providers, then Canadian and American providers. */
 const PROVIDERS =
   'gmail.com hotmail.com hotmail.ca outlook.com yahoo.com yahoo.ca icloud.com live.com live.ca protonmail.com sympatico.ca rogers.com telus.net ' +
   'cogeco.ca cogeco.net videotron.ca comcast.net verizon.net sbcglobal.net bellsouth.net'
@@ -42,7 +42,9 @@ function endingMeant(domain: string): string | null {
   )
 }
 
-/** Whether one typo explains the difference: a letter is missing, added, wrong or swapped with the next one, or ".com" is missing. */
+/**
+ * Whether two domains differ by a single typo: one letter is missing, added, wrong or swapped with the next letter, or ".com" is missing.
+ */
 function isOneTypoAway(meant: string, typed: string): boolean {
   if (meant === typed || meant === `${typed}.com`) return true
   let start = 0

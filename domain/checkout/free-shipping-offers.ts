@@ -2,8 +2,8 @@ import { type Cents, toDecimal } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 
 /**
- * Returns the threshold for free shipping within Canada, by default $75 (specification, section 9: home trust strip and FAQ). As with all
- * of the shop's thresholds, the subtotal must be higher: an order of exactly $75.00 doesn't ship free.
+ * Returns the threshold for free shipping within Canada, by default $75 (specification, section 9: home trust strip and FAQ). The subtotal
+ * must be higher than the threshold: an order of exactly $75.00 doesn't ship free. The same is true of all of the shop's thresholds.
  */
 export const getFreeShippingThreshold = (): Cents => settings.shipping.freeOverCents
 

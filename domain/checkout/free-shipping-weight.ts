@@ -1,6 +1,6 @@
 import { getRules } from '../settings/rules.ts'
 
-/** Regions to which orders may ship free, from small to large. Each includes the one before it. */
+/** Regions to which orders may ship free, from small to large. Each region includes the region before it. */
 export type FreeShippingRegion = 'niagara' | 'canada' | 'everywhere'
 
 type Grams = number
@@ -18,7 +18,10 @@ export function isTooHeavyToShipFree(method: string, weight: Grams): boolean {
   return weight > (ceilings.get(method) ?? Infinity)
 }
 
-/** Returns the largest region to which a parcel of this weight ships free, but none larger than `reach`. Null if it ships free nowhere. */
+/**
+ * Returns the largest region to which a parcel of this weight ships free. The result is never larger than the region `reach`. Null if the
+ * parcel ships free nowhere.
+ */
 export function findFreeShippingRegion(reach: FreeShippingRegion, weight: Grams): FreeShippingRegion | null {
   const { regional, canada, usa } = getFreeShippingWeightLimits()
   const reaches: [FreeShippingRegion, Grams][] = [

@@ -29,8 +29,8 @@ export type CartForShipping = {
 }
 
 /**
- * Computes how much is missing until a cart ships free, while the address is still unknown. The rules are those of `listShippingOptions`,
- * and a test checks that the results agree.
+ * Computes how much a shopper still has to add until the cart ships free, for a cart whose address isn't known yet. The rules are those of
+ * `listShippingOptions`, and a test checks that the two functions agree.
  */
 export function computeFreeShippingProgress(cart: CartForShipping): FreeShippingProgress {
   const { subtotalAfterDiscountCents: subtotal, grams = 0 } = cart

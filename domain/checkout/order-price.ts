@@ -8,7 +8,7 @@ import type { FreeShippingOffer } from './free-shipping-offers.ts'
 import { type TaxLine, computeTaxes } from './tax.ts'
 import type { TaxRegistration } from './tax-registrations.ts'
 
-/** An order line. The price is looked up by the shop; only the quantity comes from the browser. */
+/** An order line. The shop looks up the price; only the quantity comes from the browser. */
 export type OrderLine = {
   unitPriceCents: Cents
   quantity: number
@@ -26,7 +26,7 @@ export type OrderPriceInput<L extends OrderLine> = {
   destination: ShippingDestination
   shippingMethod: ShippingMethod
   discount: Discount | null
-  /** Other codes that the shopper has entered besides the discount. Only NIAGARALOCAL has an effect. */
+  /** Codes that the shopper has entered in addition to the discount code. Of these, only NIAGARALOCAL has an effect. */
   codes: readonly string[]
   offers: readonly FreeShippingOffer[]
   now: Date
@@ -53,9 +53,9 @@ export type OrderPriceRefusal =
   | DiscountRefusal
 
 /**
- * Computes the price of an order. The checkout page, the payment and the order all use this function. If the discount is invalid, the order
- * is refused rather than priced without it. Taxes apply to the taxable items after the discount, and to shipping. An order that is picked
- * up is taxed at the shop's location.
+ * Computes the price of an order. The checkout page, the payment and the order all use this function. An order with an invalid discount is
+ * refused; it isn't priced without the discount. Taxes apply to the taxable items after the discount, and to
+ * shipping. An order that is picked up is taxed at the shop's location.
  */
 export function priceOrder<L extends OrderLine>(
   question: OrderPriceInput<L>,

@@ -74,10 +74,10 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
   refunded: { 'refund-failed': 'paid' },
 }
 
-/** States in which the shopper can no longer pay. After that, only the provider's reports and refunds by the shop change the state. */
+/** States in which the shopper can no longer pay. From there, only reports from the provider and refunds by the shop change the state. */
 export const SETTLED_STATES: readonly PaymentState[] = ['paid', 'failed', 'expired', 'refunding', 'refunded']
 
-/** Providers may report the same event again. In these states, the event has already been handled. */
+/** For each event, the states in which it has already been handled. A provider may report the same event again. */
 const ALREADY_DONE: Readonly<Partial<Record<PaymentEvent, readonly PaymentState[]>>> = {
   'money-arrived': ['paid', 'refunding', 'refunded'],
   'money-arrived-too-late': ['refunding', 'refunded'],

@@ -1,6 +1,6 @@
 import type { CountryCode } from './regions.ts'
 
-/** Matches Canada Post's format. It never contains D, F, I, O, Q or U, and never starts with W or Z. */
+/** Matches a Canadian postal code in Canada Post's format. Such a code never contains D, F, I, O, Q or U, and never starts with W or Z. */
 const CANADIAN_FORMAT = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
 const ZIP_FORMAT = /^(\d{5})(\d{4})?$/
 
@@ -37,7 +37,7 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Whether a Canadian postal code can belong to a province, judged by its first letter. This is checked because the sales tax depends on the
- * province. For the United States, no tax depends on the state, so ZIP_FORMAT codes aren't checked.
+ * province. ZIP codes aren't checked, because no tax depends on the state.
  */
 export function isPostalCodeIn(postalCode: string, province: string): boolean {
   return FIRST_LETTERS[province]?.includes(postalCode.slice(0, 1)) ?? false
@@ -71,8 +71,8 @@ const NIAGARA_AREAS: ReadonlySet<string> = new Set([
 
 /**
  * L0R covers parts of Niagara and of rural Hamilton (Binbrook, Freelton, Mount Hope). The full codes of Niagara's post offices in Lincoln
- * and West Lincoln are therefore listed here. Any other L0R code counts as Hamilton; its shoppers are only offered a slower shipping
- * method.
+ * and West Lincoln are therefore listed here. Any other L0R code counts as Hamilton. If that is wrong, the only harm is that the shopper is
+ * offered a slower shipping method.
  */
 const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
   'L0R 1B0',

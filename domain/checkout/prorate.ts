@@ -1,9 +1,9 @@
 import type { Cents } from '../money.ts'
 
 /**
- * Splits an amount in proportion to `parts`, all in cents. The shares add up exactly to the amount, and no share is larger than its part.
- * Leftover cents go to the parts with the largest remainders, or to the earlier part if two are equal. Throws a RangeError if a part is
- * negative, or if `amount` isn't between 0 and the sum of the parts.
+ * Splits `amount` in proportion to `parts`. All numbers are in cents. The shares add up exactly to the amount, and no share is larger than
+ * its part. Leftover cents go to the parts with the largest remainders, or to the earlier part if two are equal. Throws a RangeError if a
+ * part is negative, or if `amount` isn't between 0 and the sum of the parts.
  */
 export function prorate(amount: Cents, parts: readonly Cents[]): Cents[] {
   const sum = parts.reduce((total, part) => total + part, 0)

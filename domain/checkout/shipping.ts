@@ -29,7 +29,7 @@ type MethodTerms = {
   days: BusinessDays | null
 }
 
-/** Returns a method's delivery time, and its price for a parcel without a weight surcharge, from the current settings. */
+/** Returns a shipping method's delivery time and base price from the current settings. The base price is for parcels that aren't heavy. */
 export function getShippingTerms(method: ShippingMethod): MethodTerms {
   const { shipping, shop } = settings
   const daysFrom = (min: number, max: number) => ({
@@ -56,7 +56,7 @@ export function getShippingTerms(method: ShippingMethod): MethodTerms {
   }
 }
 
-/** Returns a method's prices for parcels over a certain weight, lightest first. */
+/** Returns a shipping method's prices for heavy parcels, with the weights above which they apply. The lowest weight comes first. */
 export function getWeightPrices(method: ShippingMethod): readonly WeightPrice[] {
   const { regionalByWeight, canadaByWeight, usaByWeight } = getRules().parcels
   if (method === 'regional') return regionalByWeight
@@ -119,7 +119,7 @@ export function listAllShippingOptions(basket: Basket): ShippingOption[] {
 
 const PARCEL_METHODS = ['regional', 'canada', 'usa'] as const
 type ParcelMethod = (typeof PARCEL_METHODS)[number]
-/** Everything that affects the price of a parcel except its destination. */
+/** Everything that affects the price of shipping, except the destination. */
 type Basket = Omit<ShippingInput, 'destination' | 'requiresShipping'>
 
 function parcelOption(method: ParcelMethod, basket: Basket): ShippingOption {

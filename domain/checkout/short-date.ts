@@ -3,7 +3,7 @@ import { type CalendarDate, getWeekday } from './calendar-date.ts'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
-// Doesn't use Intl, whose first call blocks a slow phone about as long as rendering the page.
+// Names are listed here instead of using Intl, because the first call of Intl blocks a slow phone about as long as rendering the page.
 const monthAndDay = (date: CalendarDate): string =>
   `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 

@@ -13,8 +13,8 @@ export type TaxRate = {
 /**
  * Canadian sales tax rates by destination, since the shop was founded in 2020. Sources: Canada Revenue Agency, "GST/HST calculator (and
  * rates)"; Revenu Québec, "QST rates"; the finance ministries of British Columbia, Manitoba and Saskatchewan. If a rate changes, add an
- * entry and leave the old one unchanged, because old orders need it. Shop owners don't have to wait for this: they can add rates in the
- * settings.
+ * entry and leave the old one unchanged, because old orders need it. Shop owners don't have to wait for a new version of the shop: they can
+ * add rates in the settings.
  */
 export const TAX_RATES: readonly TaxRate[] = [
   {

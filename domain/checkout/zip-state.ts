@@ -19,8 +19,8 @@ const STATE_RANGES = STATE_PREFIXES.split(',').flatMap((row) => {
 
 /**
  * Lists the states to which a ZIP code in the format of `normalisePostalCode` may belong, the likeliest first. Empty if no state has these
- * digits. Some towns near a border use a post office in the next state. If the state doesn't match, ask the customer instead of refusing
- * the address.
+ * digits. Some towns near a border use a post office in the next state, so a ZIP code may be right although its state doesn't match. Ask
+ * the customer in this case instead of refusing the address.
  */
 export function findStatesOfZip(zip: string): string[] {
   const prefix = Number(zip.slice(0, 3))

@@ -46,7 +46,7 @@ const range = ({ from, to }: Readonly<Record<string, string>>, unit: string): st
   to === undefined ? plural(digits(from), unit) : `${digits(from)}–${digits(to)} ${unit}s`
 const dollars = ({ amount = '' }: Readonly<Record<string, string>>): string =>
   `over $${amount.replaceAll(',', '').replace(/\.00$/, '')}`
-/** Formats a time span in a standard form. "Business days" and "working days" become the same. */
+/** Formats a time span in a standard form, so that spans can be compared. For example, "working days" become "business days". */
 const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>): string => {
   const number = digits(from)
   const one = unit.toLowerCase().replace(/s$/, '')
@@ -55,8 +55,8 @@ const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>):
 }
 
 /**
- * Kinds of products that differ in durability, shipping or production time. A claim is about the first of these kinds that its sentence or
- * title mentions.
+ * Kinds of products that differ in durability, shipping or production time. If the sentence or the title of a claim mentions several kinds,
+ * the claim is about the kind that comes first in this list.
  */
 const GOODS_PATTERNS: readonly [RegExp, string][] = [
   [/magnet/i, 'magnets'],

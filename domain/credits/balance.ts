@@ -1,6 +1,6 @@
 /**
- * Computes the balance after credits are added (positive) or spent (negative). It can't get below 0. Credits never expire, so dates play no
- * role (specification of the design tools, section 9). Throws a RangeError if the change is 0 or not a whole number.
+ * Computes the balance after credits are added (positive) or spent (negative). The balance can't get below 0. Credits never expire, so
+ * dates play no role (specification of the design tools, section 9). Throws a RangeError if the change is 0 or not a whole number.
  */
 export function changeBalance(
   balance: number,

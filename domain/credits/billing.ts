@@ -6,13 +6,21 @@ import type { TaxRegistration } from '../checkout/tax-registrations.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
 import type { Cents } from '../money.ts'
 
-/** Where a buyer of credits lives. The taxes depend on it (decision 030). Codes as in regions.ts. */
+/**
+ * The country and province in which a buyer of credits lives. The taxes depend on them (decision 030). Their codes are those in regions.ts.
+ */
 export type BillingPlace = { country: CountryCode; province: string }
 
-/** The billing details for a purchase of credits. `email` is null if the buyer is an API client that gave none; then no e-mail is sent. */
+/**
+ * The billing details for a purchase of credits. `email` is null if the buyer is an API client that gave no address. Then no e-mail is
+ * sent.
+ */
 export type CreditBilling = BillingPlace & { email: string | null }
 
-/** The billing details of a buyer who gave none. If the address is unknown, tax law treats the sale as made at the shop's own location. */
+/**
+ * The billing details that are used for a buyer who gave none. If the buyer's address is unknown, tax law treats the sale as made at the
+ * shop's own location.
+ */
 export const UNKNOWN_BUYER: CreditBilling = {
   email: null,
   country: SHOP_LOCATION.country,
@@ -37,7 +45,7 @@ export function checkBilling(typed: Readonly<Record<BillingField, string>>): Che
   return { ok: false, errors }
 }
 
-/** Parses a billing place. Null if the shop doesn't sell to the country, or if the province isn't in it. */
+/** Parses a billing place. Null if the shop doesn't sell to the country, or if the province isn't part of the country. */
 export function parseBillingPlace(
   typed: Readonly<Record<'country' | 'province', string>>,
 ): BillingPlace | null {

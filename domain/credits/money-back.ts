@@ -1,7 +1,9 @@
 import { type Cents, computeProportion } from '../money.ts'
 import { DISPUTE_STATUSES, type DisputeStatus } from '../order/disputes.ts'
 
-/** What happened to money that was taken back from a purchase of credits: the state of a refund, or of a dispute as the bank reports it. */
+/**
+ * The status of money that was taken back from a purchase of credits. It is the status of a refund, or of a dispute as the bank reports it.
+ */
 export const MONEY_BACK_STATUSES = ['refunded', 'failed', ...DISPUTE_STATUSES] as const
 
 export type MoneyBackStatus = 'refunded' | 'failed' | DisputeStatus

@@ -7,8 +7,8 @@ export type CreditPurchaseState = (typeof CREDIT_PURCHASE_STATES)[number]
 export type CreditPurchaseEvent = 'money-arrived' | 'payment-failed' | 'expire'
 
 /**
- * Returns the state after an event; null if nothing changes. Money that arrives is never ignored, and counts only once. Even if it arrives
- * late, it buys the credits, because credits can't sell out.
+ * Returns the state after an event; null if nothing changes. Money that arrives is never ignored, and counts only once. Even a late payment
+ * buys the credits, because credits can't sell out.
  */
 export function getNextPurchaseState(
   state: CreditPurchaseState,

@@ -1,4 +1,4 @@
-/** Added to the number of a ledger entry, so that receipts start at CR-10001 and have as many digits as order numbers. */
+/** This number is added to the number of a ledger entry, so that receipts start at CR-10001 and have as many digits as order numbers. */
 const FIRST_NUMBER_OFFSET = 10_000
 
 /** Derives a receipt's number from the ledger entry of the purchase. The number can be guessed, but it gives no access to anything. */

@@ -12,7 +12,7 @@ export const drawDesignAward = (random: Random): number => draw(POINTS_FOR_CREAT
 /** Picks a random number of points for an upload, 5 to 15. */
 export const drawUploadAward = (random: Random): number => draw(POINTS_FOR_UPLOADING, random)
 
-/** Limits the points for a design or an upload, as reported by a browser, to the allowed range. */
+/** Limits points to the allowed range for a design or an upload. The points are those that a browser reported. */
 export const capAward = (kind: 'created' | 'uploaded', points: number): number => {
   const { least, most } = kind === 'created' ? POINTS_FOR_CREATING : POINTS_FOR_UPLOADING
   return Number.isFinite(points) ? Math.min(most, Math.max(least, Math.floor(points))) : least

@@ -15,7 +15,7 @@ const start = 1_000 * MINUTE
 const simulated: DesignAction = { kind: 'created', points: 10, style: null }
 const inStyle = (style: string): DesignAction => ({ kind: 'created', points: 10, style })
 
-/** Returns the points after a series of actions, with `minutesApart` minutes (by default one) between them. */
+/** Returns the points after a series of actions. `minutesApart` is the number of minutes between two actions. */
 function afterAll(deeds: readonly DesignAction[], minutesApart = 1): DesignPoints {
   return deeds.reduce<DesignPoints>(
     (state, deed, index) => applyDesignAction(state, deed, start + index * minutesApart * MINUTE).after,

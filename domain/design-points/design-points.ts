@@ -41,8 +41,8 @@ const SESSION_ENDS_AFTER = 30 * 60 * 1_000
 
 /**
  * Applies an action to points, level and achievements (specification of the design tools, section 4). `now` is in ms since 1970. Each
- * design unlocks or advances first-design, design-explorer and design-master. Its style counts for style-master. The visitor's points, from
- * designs and uploads, count for creative-genius.
+ * design counts towards the achievements first-design, design-explorer and design-master. The design's style counts towards style-master.
+ * The visitor's points, from designs and uploads, count towards creative-genius.
  */
 export function applyDesignAction(
   before: DesignPoints,

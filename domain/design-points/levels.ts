@@ -1,5 +1,5 @@
 /**
- * The points at which level 1 ends. For each further level, this number is multiplied by the factor (specification of the design tools,
+ * Level 1 ends at this number of points. For each further level, the number is multiplied by the factor (specification of the design tools,
  * section 9).
  */
 const FIRST_THRESHOLD = 100

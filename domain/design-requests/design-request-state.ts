@@ -13,7 +13,7 @@ export const designRequestStates = [
 ] as const
 export type DesignRequestState = (typeof designRequestStates)[number]
 
-/** Whether the print room may propose a version. It may as soon as the request is paid, until the customer approves a version. */
+/** Whether the print room may propose a version. It may do so from the payment of the request until the customer approves a version. */
 export const isProposalAllowed = (state: DesignRequestState): boolean =>
   state === 'open' || state === 'proof' || state === 'changes'
 

@@ -43,7 +43,7 @@ export function buildFloorLayout(plan: FloorPlan): FloorLayout {
   }
 }
 
-/** Adds numbered dock doors. In front of each are places for pallets, which are open towards the lane. */
+/** Adds numbered dock doors. In front of each door, it adds marked places for pallets, which are open towards the lane. */
 function docks({ bays, southLane, doorPitch }: MeasuredFloorPlan): FloorPart[] {
   return bays.flatMap((bay, at) => {
     const { x, y, width, depth } = bay

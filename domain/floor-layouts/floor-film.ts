@@ -57,7 +57,7 @@ const STRIPE_PITCH_MM = 400
 /** Creates a "keep clear" area: a frame that is filled with diagonal stripes. The stripes are 100 mm wide. */
 export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip[] {
   const { x, y, width, depth } = rect
-  // Each stripe lies between two parallel lines. On such a line, x - y is constant (`c`).
+  // Each stripe lies between two parallel lines. All points of such a line have the same value of x - y, which is called `c` here.
   const reach = (STRIPE_WIDTH_MM / 2) * Math.SQRT2
   const stripes: FloorFilmStrip[] = []
   for (let c = x - y - depth + STRIPE_PITCH_MM / 2; c < x - y + width; c += STRIPE_PITCH_MM) {
@@ -70,7 +70,7 @@ export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip
   return [...makeFilmBorder(layer, rect), ...stripes]
 }
 
-/** Cuts a convex shape along a line and returns one part. `side` is positive for points on the side of the line that is kept. */
+/** Cuts a convex shape along a line and returns one part. `side` returns a positive number for points on the side that is kept. */
 function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number): FloorPoint[] {
   return shape.flatMap((point, at) => {
     const before = shape.at(at - 1) ?? point
@@ -86,7 +86,9 @@ function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number)
 const BAR_WIDTH_MM = 200
 const BAR_PITCH_MM = 600
 
-/** Creates a zebra crossing. Each bar is 200 mm wide, consists of two strips side by side, and reaches across the whole crossing. */
+/**
+ * Creates a zebra crossing. Each bar is 200 mm wide and consists of two strips of film side by side. It reaches across the whole crossing.
+ */
 export function makeZebraCrossing({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): FloorFilmStrip[] {
   const long = across === 'x' ? width : depth
   const count = Math.floor((long + BAR_PITCH_MM - BAR_WIDTH_MM) / BAR_PITCH_MM)

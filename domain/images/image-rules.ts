@@ -1,5 +1,5 @@
 /**
- * What an upload is for. The gallery accepts pictures, the banner page accepts files that are ready for print (specification of the design
+ * The uses of an upload. The gallery accepts pictures, the banner page accepts files that are ready for print (specification of the design
  * tools, section 5).
  */
 export const imageUses = ['gallery', 'banner'] as const

@@ -1,4 +1,4 @@
-/** Kinds of GS1 numbers with a check digit. Each length includes the check digit. */
+/** Kinds of GS1 numbers with a check digit, with the number of digits of each kind. The check digit is counted. */
 export const GS1_NUMBERS = {
   'GTIN-8': 8,
   'GTIN-12': 12,
@@ -17,8 +17,8 @@ export type NumberFault =
 export type ParsedNumber = { ok: true; number: string } | { ok: false; fault: NumberFault }
 
 /**
- * Computes the check digit of a GS1 number: mod 10, with the weights 3, 1, 3, … from right to left (GS1 General Specifications, 7.9).
- * `digits` doesn't include the check digit.
+ * Computes the check digit of a GS1 number. `digits` are the other digits. The method is modulo 10 with the weights 3, 1, 3, … from right
+ * to left (GS1 General Specifications, 7.9).
  */
 export function computeCheckDigit(digits: string): number {
   const sum = digits

@@ -4,17 +4,17 @@ import { computeMinModule, chooseModuleWidth, type PrinterResolution } from './m
 /** The smallest and largest module width in mm: 80 % and 200 % of the nominal 0.33 mm (GS1 General Specifications, 5.2.3). */
 const MODULE_MM = { least: 0.264, most: 0.66 } as const
 /**
- * Laser and thermal printers can't print exactly 80 % with whole dots, so they are allowed a smaller module width in mm (GS1 General
- * Specifications, table 5.12.3.1-1). With this limit, 0.25 mm at 203 dpi and 0.254 mm at other resolutions are accepted. Heights, quiet
- * zones and the total width still have to be those for 80 %.
+ * The smallest module width in mm on laser and thermal printers (GS1 General Specifications, table 5.12.3.1-1). It is smaller than 80 % of
+ * the nominal width, because these printers can't print exactly 80 % with whole dots. The limit allows 0.25 mm at 203 dpi and 0.254 mm at
+ * other resolutions. Heights, quiet zones and the total width still have to be those for 80 %.
  */
 const MIN_ON_DEMAND_MODULE_MM = 0.249
 /** The size of the whole symbol in modules, with its quiet zones and the digits below the bars. */
 const SYMBOL_MODULES = { wide: 11 + 95 + 7, high: 25.93 / 0.33 } as const
 
 /**
- * The size of a printed EAN-13 in mm. `moduleMm` is the width of a printed module. `scaleMm` is the module width from which heights and
- * quiet zones are computed.
+ * The size of a printed EAN-13 in mm. `moduleMm` is the width of a printed module (the narrowest bar). `scaleMm` is the module width from
+ * which heights and quiet zones are computed; it can be larger.
  */
 export type EanSize = { moduleMm: number; scaleMm: number; widthMm: number; heightMm: number }
 

@@ -40,7 +40,7 @@ const IDENTIFIERS = {
 export type Gs1Identifier = keyof typeof IDENTIFIERS
 const isIdentifier = (written: string): written is Gs1Identifier => Object.hasOwn(IDENTIFIERS, written)
 
-/** The characters allowed in a text (GS1's character set 82) except brackets, which mark the identifiers here. */
+/** The characters that a text may contain: GS1's character set 82 without brackets, because brackets mark the identifiers here. */
 const TEXT_CHARACTERS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
 
 /** Why a value doesn't match its identifier's format. */

@@ -66,7 +66,7 @@ const DEFAULT_COLUMNS: readonly (FleetColumn | null)[] = ['unit', 'plate', 'vehi
 
 /** Matches text that a spreadsheet program would execute as a formula. */
 const SPREADSHEET_FORMULA = /^[=+@\t]|^-(?!\d)/
-/** Matches characters that can't be cut. Only English and French letters, digits and common punctuation can. */
+/** Matches characters that can't be cut. Only English and French letters, digits and common punctuation can be cut. */
 const UNCUTTABLE_CHARACTER = /[^\dA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153 .,:/#&()'’–-]/u
 /** Matches ranges such as "101-124", "T-1 to T-9" and "A01–A12". The letters before the two numbers must be the same. */
 const UNIT_RANGE = /^(\D{0,6}?)(\d{1,6}) ?(?:-|–|to) ?(\D{0,6}?)(\d{1,6})$/i
@@ -140,7 +140,7 @@ function takeRow(
   }
 }
 
-/** Returns the unit numbers in a cell: one, or all those in a range. Null if the range is invalid. */
+/** Returns the unit numbers in a cell. It contains a single number or a range. Null if the range is invalid. */
 function unitsOf(unit: string): string[] | null {
   const [, before = '', first = '', again = '', last = ''] = UNIT_RANGE.exec(unit) ?? []
   if (first === '') return [unit]

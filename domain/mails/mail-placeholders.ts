@@ -1,6 +1,6 @@
 /**
- * The placeholders that an e-mail's text may contain. They are written in braces: {number}. The ones in `needed` must not be removed from
- * the text.
+ * The placeholders that an e-mail's text may contain. They are written in braces: {number}. A placeholder in `needed` must not be removed
+ * from the text.
  */
 export const MAIL_PLACEHOLDERS = {
   confirmation: {

@@ -11,7 +11,7 @@ export type DecalUse = {
   surface: (typeof decalSurfaces)[number]
 }
 
-/** The default use (specification of the marketing pages, section 4). */
+/** The use of a decal that the adviser assumes by default (specification of the marketing pages, section 4). */
 export const DEFAULT_DECAL_USE: DecalUse = { place: 'outdoor', term: 'long-term', surface: 'smooth' }
 
 export type MaterialAdvice = {

@@ -3,7 +3,7 @@ import { getRules } from '../settings/rules.ts'
 
 const OWN_DRIVER = { id: 'own', name: 'Our own driver', page: '' } as const
 
-/** Lists the carriers from the settings, and after them the shop's own driver. The ids are those stored with orders. */
+/** Lists the carriers from the settings, followed by the shop's own driver. Orders are stored with the ids of this list. */
 export const listCarriers = (): readonly (Carrier & { id: string })[] => [
   ...getRules().carriers.list.map((carrier) => ({ ...carrier, id: toCarrierId(carrier.name) })),
   OWN_DRIVER,
@@ -32,7 +32,7 @@ export type ParcelTracking = {
   url: string | null
 }
 
-/** Returns the tracking details of a parcel; null if nothing was sent. */
+/** Returns the tracking details of a parcel; null if no parcel was sent. */
 export function findTracking(parcel: { carrier: string; trackingNumber: string }): ParcelTracking | null {
   if (parcel.carrier === '') return null
   const page = listCarriers().find(({ id }) => id === parcel.carrier)?.page ?? ''

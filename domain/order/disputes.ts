@@ -15,8 +15,8 @@ export function parseDisputeStatus(text: string): DisputeStatus | null {
 }
 
 /**
- * Whether the bank holds the payment or has returned it to the customer. The shop can't refund it then, because the customer would be paid
- * twice.
+ * Whether the bank holds the payment or has returned it to the customer. Such a payment can't be refunded by the shop, because the customer
+ * would get the money twice.
  */
 export function blocksRefunds(status: DisputeStatus): boolean {
   return status === 'lost' || OPEN_DISPUTE_STATUSES.includes(status)

@@ -1,8 +1,8 @@
 export const ORDER_NUMBER_PREFIX = 'ND-'
 
 /**
- * Added to an order's sequence number, so that the first order is ND-10001. All numbers have five digits and align in lists, and customers
- * don't see how few orders a new shop has.
+ * This number is added to an order's sequence number, so that the first order is ND-10001. All order numbers then have five digits and
+ * align in lists, and customers don't see how few orders a new shop has.
  */
 const FIRST_NUMBER_OFFSET = 10_000
 

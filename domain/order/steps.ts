@@ -3,7 +3,7 @@ import type { OrderStatus, DeliveryMethod } from './status.ts'
 /** A step of an order's progress, from payment to delivery, as shown on the order page. */
 export type OrderStep = { label: string; state: 'done' | 'now' | 'ahead' }
 
-/** How far an order with each status has progressed. Cancelled and refunded orders aren't included. */
+/** For each status of an order, the number of the step that the order has reached. Cancelled and refunded orders aren't included. */
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, number>> = {
   paid: 0,
   'in-proof': 1,
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
 
 /**
  * Lists the steps to show on the page of an order. The proof is a step only if the order has one. If the order was cancelled or refunded,
- * there are only two steps: the payment and the end. A download is available right after the payment.
+ * there are only two steps: the payment, and the cancellation or refund. A download is available right after the payment.
  */
 export function listOrderSteps(status: OrderStatus, way: DeliveryMethod, hasProof: boolean): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {

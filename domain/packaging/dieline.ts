@@ -74,7 +74,7 @@ export const insetRect = ({ left, top, width, height }: Rect, by: number): Rect 
 
 const QUARTER = 8
 
-/** Returns points along an arc. `from` and `to` are angles in quarter turns, clockwise. 0 points to the right. */
+/** Returns points along an arc. `from` and `to` are angles in quarter turns, clockwise. The angle 0 points to the right. */
 export function makeArc(centre: SheetPoint, radius: number, from: number, to: number): SheetPoint[] {
   const steps = Math.ceil(Math.abs(to - from) * QUARTER)
   return Array.from({ length: steps + 1 }, (_, step) => {

@@ -16,7 +16,7 @@ const LETTER_WIDTH_RATIO = 0.7
  * from the panel's edges.
  */
 const STRIP_HEIGHT_RATIO = 2
-/** A name is written vertically only if it can then be larger by more than this factor. */
+/** A name is written vertically only if this makes it larger by more than this factor. */
 const MIN_VERTICAL_GAIN = 1.5
 
 /**

@@ -7,8 +7,8 @@ import { getFormFieldName } from './text-form.ts'
 const MAX_URL_LENGTH = 1_800
 
 /**
- * Returns the URL of a picture of the product with the line's text and artwork: "/api/previews/536/picture?…". Null if the line has
- * neither, or if the URL would be too long. If the server can't draw the picture, it redirects to the product's own picture.
+ * Returns the URL of a picture of the product with the line's text and artwork: "/api/previews/536/picture?…". Null if the line has neither
+ * text nor artwork, or if the URL would be too long. If the server can't draw the picture, the URL redirects to the product's own picture.
  */
 export function findContentPicture(variantId: number, attributes: readonly CartAttribute[]): string | null {
   const artwork = parseLineArtwork(attributes)

@@ -13,8 +13,8 @@ export type FieldFault =
   | { code: 'not-a-number' | 'not-a-licence' | 'not-marks' }
 
 /**
- * Whether to report a fault while the buyer is still typing. An empty field or half a licence number isn't reported, because it may still
- * become valid. A character that can't be cut is.
+ * Whether to report a fault while the buyer is still typing. A character that can't be cut is reported at once. An empty field or half a
+ * licence number isn't reported, because it may still become valid.
  */
 export const isFaultWhileTyping = ({ code }: FieldFault): boolean =>
   code !== 'missing' && code !== 'not-a-licence' && code !== 'not-marks'

@@ -2,7 +2,7 @@ import type { CartAttribute } from '../cart/limits.ts'
 
 const PREFIX = 'words:'
 
-/** Returns the name of the form field for the product's field with this label. */
+/** Returns the name that a form uses for a text field of a product. `label` is the label of the text field. */
 export const getFormFieldName = (label: string): string => PREFIX + label
 
 /** Reads the texts in a product's form and returns them as line attributes. Empty texts are left out. */

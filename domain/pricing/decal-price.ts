@@ -71,7 +71,8 @@ export type QuantityBreak = {
 }
 
 /**
- * Lists the prices at each quantity break. They come from the function that also prices carts and orders. Empty if the size can't be made.
+ * Lists the prices at each quantity break. The prices come from the function that also prices carts and orders. The list is empty if the
+ * size can't be made.
  */
 export function listQuantityBreaks(question: Omit<DecalPriceInput, 'quantity'>): QuantityBreak[] {
   const single = priceDecal({ ...question, quantity: 1 })
@@ -116,7 +117,7 @@ function totalOf(question: DecalPriceInput, quantity: number): Cents {
   return Math.max(sum, getMinimumLineCents())
 }
 
-/** Splits a quantity into its price brackets. For each, returns how many pieces are in it and what one of them costs. */
+/** Splits a quantity into its price brackets. For each bracket, returns the number of pieces in it and the price of one of them. */
 function bracketsOf(question: DecalPriceInput, quantity: number): { pieces: number; pieceCents: Cents }[] {
   return breaksOf(quantity).map(({ pieces, factor }) => ({
     pieces,

@@ -3,8 +3,8 @@ import type { OrderStatus } from '../order/status.ts'
 import type { JobState } from './job-state.ts'
 
 /**
- * Limits for the files of an order line, whether the customer or the shop attached them: how many there may be, and the size of each. (Not
- * in the specification.)
+ * Limits for the files of an order line: the number of files, and the size of each file. They are the same for files from the customer and
+ * from the shop. (Not in the specification.)
  */
 export const ATTACHED_LIMITS = { files: 20, bytes: MAX_IMAGE_BYTES } as const
 

@@ -48,8 +48,8 @@ export type CatalogueSpec = {
 type SpecResult = { ok: true; spec: CatalogueSpec } | { ok: false; missing: MissingFile[] }
 
 /**
- * Finds out how a sold variant is made. Whatever can't be found out with certainty is reported as missing and never guessed. If the engine
- * doesn't make the product, `stock`, `buyer` or `hand` is reported.
+ * Finds out how a sold variant is made. Nothing is guessed: each fact that isn't certain is reported as missing. If the engine doesn't make
+ * the product, the reported reason is `stock`, `buyer` or `hand`.
  */
 export function deriveCatalogueSpec(sold: SoldVariant): SpecResult {
   const { making } = sold

@@ -8,7 +8,7 @@ export type WeighedLine = {
   quantity: number
   /** The weight of one item in grams, from the catalogue. 0 if the catalogue doesn't contain its weight. */
   grams: number
-  /** For items that are printed and cut: the sides of one piece in mm, and how many pieces there are in all. */
+  /** The sides of one piece in mm, and the total number of pieces. Null if the item isn't printed and cut. */
   cut: { widthMm: number; heightMm: number; pieces: number } | null
 }
 

@@ -77,7 +77,8 @@ export function computeDecalWidth(
 }
 
 /**
- * Returns the first size in an option's values, as catalogues write them: "250, 2 in", "4 x 8 ft, one side". Null if none contains a size.
+ * Returns the first size in an option's values, as catalogues write them: "250, 2 in", "4 x 8 ft, one side". Null if no value contains a
+ * size.
  */
 export function findPieceSize(values: readonly string[]): PieceSize | null {
   for (const part of values.flatMap((value) => value.split(','))) {

@@ -12,8 +12,8 @@ const makingSchema = z.strictObject({
   /** The instruction on the job ticket, if `by` is `stock`, `buyer` or `hand`. */
   told: z.string().min(10).max(200).optional(),
   /**
-   * Whether the product's page shows the buyer's text in the product's design as a first draft, for products that a person lays out
-   * (`hand`).
+   * If true, the product's page shows a first draft: the product's design with the buyer's text in it. This is for products that a person
+   * lays out (`by` is `hand`).
    */
   draft: z.literal(true).optional(),
   /** The size of one piece, written as in an option. Used if neither the options nor the description have a size. */
@@ -22,11 +22,14 @@ const makingSchema = z.strictObject({
   cap: z.string().optional(),
   /** The colour of the film, if the product is sold in only one colour. */
   colour: z.string().optional(),
-  /** The number of pieces in an option is multiplied by this. For example, it is 2 if each side of a vehicle gets a set. */
+  /**
+   * A factor by which the number of pieces in an option is multiplied. For example, it is 2 if each of the two sides of a vehicle gets a
+   * set.
+   */
   pieces: z.int().positive().optional(),
-  /** The number of pieces for values of options that don't contain a number. */
+  /** The numbers of pieces for those option values in which no number occurs. The key is the option's value. */
   counted: z.record(z.string(), z.int().positive()).optional(),
-  /** The texts on each sheet of lettering. The key is the option's value that chooses the sheet. */
+  /** The texts on each sheet of lettering. The key is the option value with which the buyer chooses the sheet. */
   sheets: z.record(z.string(), z.array(z.string()).min(1).max(24)).optional(),
   /** The name of an option that changes only the packaging, not the product. */
   packing: z.string().optional(),
@@ -37,7 +40,7 @@ const makingSchema = z.strictObject({
    * value `both`, the buyer gets one mirrored and one unmirrored piece.
    */
   sides: z.strictObject({ option: z.string(), mirrored: z.string(), both: z.string() }).optional(),
-  /** An option whose value becomes a line of the drawing. Lines are counted from 0. */
+  /** An option whose value replaces a line of text in the drawing. `line` is the number of the line, counted from 0. */
   named: z.strictObject({ option: z.string(), line: z.int().min(0).max(3) }).optional(),
   /**
    * Set if the product is plain lettering without a picture. `hand` is the typeface; `hands` has a typeface for each value of the option

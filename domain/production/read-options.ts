@@ -51,7 +51,7 @@ const NO_OPTIONS = {
 function takeSize({ name, value }: Option, read: ParsedOptions): boolean {
   if (name !== 'Size' && name !== 'Height') return false
   read.sized = true
-  // "Height" is the height of lettering's capitals, as in "3 in, per line".
+  // The option "Height" is the height of the capitals of lettering, as in "3 in, per line".
   const parsed = parsePieceSize(name === 'Height' ? value.replace(', per line', '') : value)
   if (!parsed) return true
   const { size, pieces } = parsed

@@ -13,7 +13,7 @@ const PROBE_EVERY_MS = 50
 const MAX_TIMES_SLOWER = 2
 
 export type ResponseLog = {
-  /** Records a response and, if the shop refused the request, the stated reason. */
+  /** Records a response. If the shop refused the request, also records the reason that it gives. */
   note: (answer: Response) => Promise<string>
 }
 export type Attack = (shop: ShopProcess, answers: ResponseLog) => Promise<boolean>
@@ -88,8 +88,8 @@ export async function runUnderAttack(
 }
 
 /**
- * Lowers the priority of this thread, which plays the attackers, because real attackers don't use the shop's processor. On Linux, each
- * thread has its own priority.
+ * Lowers the priority of this thread, which simulates the attackers. Real attackers wouldn't use the processor of the shop's machine. On
+ * Linux, each thread has its own priority.
  */
 function yieldToShop(): void {
   if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)

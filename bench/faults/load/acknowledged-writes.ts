@@ -27,8 +27,8 @@ export class AcknowledgedWrites {
     images: new Set(),
   }
   /**
-   * Each import gives all products one new price in cents. `importedCents` is from the last import that the shop acknowledged, `triedCents`
-   * from the last one that was sent.
+   * Each import sets all products to the same new price in cents. `importedCents` is the price in the last import that the shop
+   * acknowledged. `triedCents` is the price in the last import that was sent.
    */
   importedCents = 0
   triedCents = 0

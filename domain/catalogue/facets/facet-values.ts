@@ -1,4 +1,7 @@
-/** All filters except price and stock, with the values that each can have. The keys are used in URLs, the labels on pages. */
+/**
+ * All filters except price and stock, each with its possible values. The keys of filters and values are used in URLs, and the labels are
+ * shown on pages.
+ */
 export const FACET_VALUES = {
   size: {
     small: 'Up to 4 in',

@@ -10,7 +10,7 @@ function vocabulary(wordsOf: Readonly<Record<string, string>>): FacetVocabulary 
   )
 }
 
-/** The words for each colour that shoppers can choose. They occur in colour options and tags, and include shades such as burgundy. */
+/** The words for each colour that shoppers can choose. The words occur in colour options and tags. They include shades such as burgundy. */
 export const COLOUR_WORDS = vocabulary({
   black: 'black',
   white: 'white',
@@ -27,7 +27,7 @@ export const COLOUR_WORDS = vocabulary({
   brown: 'brown sand tan beige',
 })
 
-/** The words for each finish. They occur in the options for finish, colour and material. */
+/** The words for each finish. The words occur in the options for finish, colour and material. */
 export const FINISH_WORDS = vocabulary({
   gloss: 'gloss glossy',
   matte: 'matte matt',

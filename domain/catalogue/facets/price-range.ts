@@ -10,7 +10,9 @@ const PRICE_RANGE = /^(\d{1,6}(?:\.\d{1,2})?)-(\d{1,6}(?:\.\d{1,2})?)?$/
 
 const toCents = (dollars: string): Cents => Math.round(Number(dollars) * 100)
 
-/** Parses a range such as `10-20`, `7.50-12` or `100-`. Null for anything else, and for a range that contains no price. */
+/**
+ * Parses a range such as `10-20`, `7.50-12` or `100-`. Null for any other text, and for a range that contains no price, such as `20-10`.
+ */
 export function parsePriceRange(text: string): PriceRange | null {
   const [, from, to] = PRICE_RANGE.exec(text) ?? []
   if (from === undefined) return null

@@ -15,8 +15,8 @@ const MEASURE = /(\d+(?:\.\d+)?)\s*(in|ft|mm|cm|m|"|')?(?![a-z\d])/gi
 
 /**
  * Returns the longest side in an option's value, in inches: `8 x 2.5 in` is 8, `10 in x 6 ft` is 72, `15 cm` is 5.9. A number without a
- * unit has the unit of the next number. Text after a comma or in brackets is ignored (`5 in, set of 10`). Null if the value contains no
- * measurement.
+ * unit has the same unit as the number after it. Text after a comma or in brackets is ignored (`5 in, set of 10`). Null if the value
+ * contains no measurement.
  */
 export function parseLongestSideInches(value: string): number | null {
   const [size = ''] = value.split(/[,(]/)
@@ -41,6 +41,7 @@ const SIZE_BANDS = [
 
 /** Returns the size facet's value for an item with this longest side in inches. */
 export function findSizeBand(inches: number): string {
-  // Sizes may exceed a limit by a tenth of an inch. Otherwise 10 cm, which buyers regard as 4 in, would get the next larger value.
+  // A size may exceed a limit by a tenth of an inch. Otherwise, a decal of 10 cm, which buyers regard as 4 in, would count as larger than 4
+  // in.
   return SIZE_BANDS.find(([, upTo]) => inches <= upTo + 0.1)?.[0] ?? 'oversize'
 }
