@@ -48,7 +48,7 @@ async function refund(id: number, kind: 'all' | 'cancel') {
   await payRefundOf(shop.deps, id)
 }
 
-it('counts an order that was paid through the checkout, once', async () => {
+it('an order that was paid through the checkout is counted, once', async () => {
   await buyTwo()
   expect(await count()).toBe(1)
   expect(await counted()).toEqual({ products: [1, 1], pairs: [1, 1] })

@@ -69,7 +69,7 @@ it('lets pages be served while a large operation runs, and returns its complete 
   expect(large.turns).toBeGreaterThan(small.turns + 20)
 })
 
-it('pauses between the objects of a list', async () => {
+it('a resolver pauses between the objects of a list', async () => {
   const lists = Array.from({ length: 8 }, (_, list) => `list${list}: items(first: 250) { text quick { id } }`)
   texts.length = 0
   await turnsDuring(`{ ${lists.join(' ')} }`)

@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Creates a page with random text. Compression reduces such text only to three quarters of its size. */
 const page = () => new CachedPage(200, Buffer.from(randomBytes(9_000).toString('base64')), 'home')
 
-test('stays within its budget however many addresses are cached, counting all encodings', async () => {
+test('the page cache stays within its budget however many addresses are cached, counting all encodings', async () => {
   for (let index = 0; index < 100; index += 1) {
     const kept = page()
     cache.keep(`/page-${index}`, kept)

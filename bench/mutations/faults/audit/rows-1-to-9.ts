@@ -51,7 +51,7 @@ export const auditFaults1To9: readonly PlantedFault[] = [
   },
   {
     name: 'paid-orders-are-not-recorded',
-    audit: { row: 4, test: 'counts an order that was paid through the checkout, once' },
+    audit: { row: 4, test: 'an order that was paid through the checkout is counted, once' },
     layer: 'services',
     file: 'server/recommendations/count-due-orders.ts',
     find: 'else await countOrderForRecommendations(tx, { id, placedAt: order.placedAt, productIds })',
