@@ -5,7 +5,7 @@ import type { ChangeWithProductRow } from './product-change.ts'
 
 const ROWS_PER_STATEMENT = 2_000
 
-/** Replaces the images of products. The old rows can be deleted, because no other table refers to image rows. */
+/** Replaces the images of products by deleting the old rows and inserting new ones. No other table refers to image rows. */
 export async function writeImages(tx: Transaction, written: readonly ChangeWithProductRow[]): Promise<void> {
   const known = written.filter(({ before }) => before !== null && before.record.images.length > 0)
   if (known.length > 0) {

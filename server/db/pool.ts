@@ -30,8 +30,8 @@ const EMBEDDED_CONNECTIONS = 8
 const SERVER_CONNECTIONS = 10
 
 /**
- * Creates a pool of connections. Each query succeeds or fails within a time limit. If the database was unavailable, the pool works again as
- * soon as the database does.
+ * Creates a pool of connections. Each query succeeds or fails within a time limit. After an outage of the database, the pool's queries
+ * succeed again without a restart of the shop.
  */
 export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
   const embedded = typeof connection !== 'string'

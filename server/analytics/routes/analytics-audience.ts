@@ -4,7 +4,7 @@ import { isOperator } from '../../operator.ts'
 
 /**
  * Decides which sales a caller may see. Operators see the shop's real sales. Other callers see the sample shop's sales, or none (null) if
- * ANALYTICS_PUBLIC is off. This is the only code that decides; queries then filter by the column `sample`.
+ * ANALYTICS_PUBLIC is off. No other code makes this decision; queries only filter by the column `sample`.
  */
 export async function findAnalyticsAudience(
   c: Context,
