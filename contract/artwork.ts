@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 /** The maximum size of an artwork file in bytes: 10 MB, from the specification (design tools, section 5). */
 export const MAX_ARTWORK_BYTES = 10 * 1024 * 1024
 
-/** The form fields that POST /api/artwork accepts besides `file`. */
+/** The form fields that POST /api/artwork accepts in addition to the file (`file`). */
 export const artworkOptionsSchema = z.object({
   /** Width of the finished decal in mm. */
   widthMm: z.coerce.number().min(20).max(1_200),

@@ -38,7 +38,7 @@ export type CartPageLine = {
   isPricedWhole: boolean
   /** Whether the line is made only after the buyer has approved a proof. */
   proofFirst: boolean
-  /** Path of the page on which the line's text and artwork are edited; null for a line without either. */
+  /** Path of the page on which the line's text and artwork are edited; null for a line that has neither text nor artwork. */
   contentPath: string | null
 }
 
@@ -64,7 +64,7 @@ const savedLineSchema = z.object({
   available: z.boolean(),
 })
 
-/** Everything about a cart besides its lines. The drawer fetches this, and the cart page is rendered with it. */
+/** Everything about a cart except its lines. The cart drawer fetches this data, and the cart page is rendered with it. */
 export const cartExtrasSchema = z
   .object({
     /** The subtotal of the lines before discounts. If the drawer shows a cart with another subtotal, the cart has changed. */

@@ -71,7 +71,7 @@ const storedMessageSchema = z
   })
   .openapi('ContactMessage')
 
-/** GET /api/operator/messages: messages, newest first. To get the next page, send the value of `nextBefore` as `before`. */
+/** GET /api/operator/messages: messages, newest first. To get the next page, send the value of `nextBefore` as the parameter `before`. */
 export const storedMessagesSchema = z.object({
   messages: z.array(storedMessageSchema),
   nextBefore: z.int().nullable(),

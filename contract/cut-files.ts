@@ -6,7 +6,7 @@ const cutFileSchema = z.object({
   handle: z.string(),
   title: z.string(),
   theme: z.enum(cutThemes),
-  /** Width of the drawing in the files. */
+  /** The size of the drawing in the cut files, in mm. */
   widthMm: z.number(),
   heightMm: z.number(),
   /** Price of the cheapest licence, such as "4.99". */

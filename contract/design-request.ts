@@ -48,7 +48,7 @@ export const designRequestListSchema = z
   .object({ requests: z.array(designRequestSchema), next: z.int().nullable() })
   .openapi('DesignRequestList')
 
-/** The fields besides `file` in POST /api/operator/design-requests/{id}/versions. */
+/** The form fields that POST /api/operator/design-requests/{id}/versions accepts in addition to the file (`file`). */
 export const versionUploadSchema = z.object({
   note: z.string().trim().max(DESIGN_REQUEST_LIMITS.note).default(''),
 })

@@ -77,7 +77,7 @@ export type FleetProof = {
   totalCents: number
   /** The price of the same pieces if they were bought one at a time. */
   singlyCents: number
-  /** The number of pieces from which the price per piece falls; null if there is no further price break. */
+  /** The number of pieces at which the price per piece becomes lower; null if there is no further price break. */
   nextBreak: number | null
   /** The colour in which the page draws the film. */
   film: string

@@ -72,7 +72,7 @@ export const productListSchema = z.object({
   products: z.array(productSchema),
   /** The total number of matching products, not only those on this page. */
   total: z.int(),
-  /** The value of `cursor` that requests the next page; null on the last page. */
+  /** The value of the parameter `cursor` that requests the next page; null on the last page. */
   nextCursor: z.string().nullable(),
   ...facetedListSchema.shape,
 })

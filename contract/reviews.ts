@@ -29,7 +29,7 @@ export const reviewListSchema = z.object({
   /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: z.array(z.int()).length(5),
   reviews: z.array(reviewSchema),
-  /** The value of `after` that requests the next page; null on the last page. */
+  /** The value of the parameter `after` that requests the next page; null on the last page. */
   next: z.string().nullable(),
 })
 

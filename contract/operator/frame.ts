@@ -13,5 +13,5 @@ export const operatorSignInSchema = z
 export type OperatorFrame =
   | { kind: 'sign-in' }
   | { kind: 'signed-in'; name: string }
-  /** The shop has no operator token, so nobody can sign in. */
+  /** Nobody can sign in, because the shop has no operator token. */
   | { kind: 'none' }

@@ -19,7 +19,7 @@ export const listPageSchema = ({ columns, filters, actions }: OperatorList) =>
     ),
     /** The number of rows that match each filter. */
     counts: z.object(Object.fromEntries(Object.keys(filters).map((name) => [name, z.int()]))),
-    /** The value of `after` for the next part; null at the end. */
+    /** The value of the parameter `after` that requests the next part of the list; null at the end. */
     next: z.string().nullable(),
   })
 

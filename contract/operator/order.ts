@@ -64,7 +64,7 @@ export const orderListSchema = z
         sample: z.boolean(),
       }),
     ),
-    /** The value of `before` for the next page; null on the last one. */
+    /** The value of the parameter `before` that requests the next page; null on the last one. */
     next: z.int().nullable(),
   })
   .openapi('OperatorOrderList')

@@ -37,7 +37,7 @@ async function counts() {
   }
 }
 
-/** Finds a product that is in stock and needs neither text nor artwork: the first one when sorted by `order`. */
+/** Finds the first product, sorted by `order`, that is in stock and needs neither text nor artwork. */
 async function findProduct(order: SQL) {
   const [found] = await shop.db
     .select({ id: products.id, handle: products.handle, title: products.title, variantId: variants.id })

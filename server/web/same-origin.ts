@@ -58,12 +58,12 @@ export const acceptsFiles = (c: Context): boolean =>
   (fileBytes(c.req.path) !== undefined || JSON_FILE_ADDRESSES.has(c.req.path)) &&
   !SAFE_METHODS.has(c.req.method)
 
-/** The number of bytes that a form with a file may have besides the file, for its other fields and boundaries. */
+/** The number of bytes that a form with a file may have in addition to the file, for its other fields and boundaries. */
 const FORM_OVERHEAD_BYTES = 64_000
 /** Returns the length of a file in base64, which encodes three bytes as four characters. */
 const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
 
-/** Returns the maximum length of the body of an upload. For the forms of pages, it is the limit for an image file. */
+/** Returns the maximum length of the body of an upload. For a path that isn't listed, this is the limit for an image file. */
 export function getBodyLimit(c: Context): number {
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
   return (

@@ -18,8 +18,8 @@ export function createDielineFileRoutes(deps: Deps): Hono {
   app.get('/templates/dieline/:file', async (c, next) => {
     const [type, format, ...more] = c.req.param('file').split('.')
     if (!isPackageType(type) || !isDielineFormat(format) || more.length > 0) return next()
-    // The path is that of the clicked download button and contains a package type. The visitor may have selected another type in the form
-    // since. The selected type wins, so redirects to it.
+    // The path contains the package type of the clicked download button. If the visitor has selected another type in the form, redirects to
+    // the file of the selected type.
     const chosen = c.req.query('type')
     if (chosen !== type && isPackageType(chosen)) return c.redirect(addressOf(c, chosen, format), 303)
     const read = parsePackageSize(type, sidesOf(c))

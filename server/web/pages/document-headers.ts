@@ -25,7 +25,10 @@ export function createDocumentHeaders({
   return { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
 }
 
-/** Headers for a page of which a part is unavailable. They tell clients, above all search engines, to keep what they have and retry. */
+/**
+ * Headers for a page with a part that is unavailable. They tell search engines and other clients to keep their copy of the page, and to
+ * retry.
+ */
 export const RETRY_LATER_HEADERS: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
 
 export const createPublicHeaders = (page: CachedPage): Record<string, string> => ({
