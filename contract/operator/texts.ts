@@ -51,7 +51,7 @@ export const textFormSchema = z
     defaults: z.record(z.string(), z.string()).optional(),
     /**
      * The lists on a page made of sections, by key. Their entries can be added, removed and moved. `order` is the default order of the
-     * entries. `entry` contains the default texts of a new entry; a name in it, such as `title`, is the last part of the text's key.
+     * entries. `entry` contains the default texts of a new entry. Its keys, such as `title`, are the last parts of the texts' keys.
      */
     lists: z
       .record(z.string(), z.object({ order: z.string(), entry: z.record(z.string(), z.string()) }))

@@ -19,8 +19,8 @@ export async function forgetRemovedProducts(tx: Transaction): Promise<boolean> {
   const removed = found.rows.map((row) => removedRow.parse(row).id)
   if (removed.length === 0) return false
   const ids = sql`any(${sql.param(removed)}::bigint[])`
-  // Locks rows in the order of their keys, as all code that writes to this table does. A pair has two rows, one in each direction; the
-  // subquery finds the second.
+  // Locks rows in the order of their keys, as all code that writes to this table does. Each pair of products has two rows, one for each
+  // direction. The subquery finds the row for the other direction.
   await tx.execute(sql`
     with doomed as (
       select c.product_id, c.other_id from co_purchases c
