@@ -58,7 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'build/server', emptyOutDir: true, target: 'node24', chunkSizeWarningLimit: Infinity }
     : {
         outDir: 'build/client',
-        // Nothing is inlined. Otherwise, the small font files for rare characters would be part of every page's style sheet.
+        // No file is inlined in a style sheet. Otherwise, the small font files for rare characters would be part of every page's style
+        // sheet.
         assetsInlineLimit: 0,
         emptyOutDir: true,
         manifest: true,

@@ -24,8 +24,8 @@ it('every planted fault finds its text in the source', () => {
 })
 
 /**
- * Lists the rows of both tables in docs/faults-and-attacks.md. Each has a number or the name of an experiment, and the name of the test
- * that guards its fix.
+ * Lists the rows of both tables in docs/faults-and-attacks.md. Each row has a number or the name of an experiment, and the name of the test
+ * that guards the row's fix.
  */
 function listMends() {
   const doc = readFileSync(path.join(REPOSITORY_ROOT, 'docs/faults-and-attacks.md'), 'utf8')

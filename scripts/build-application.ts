@@ -1,4 +1,7 @@
-/** Builds these parts of the application in parallel; by default, all of them. Run by scripts/prepare-build.mjs. */
+/**
+ * Builds the parts of the application that its arguments name, in parallel. Without arguments, builds all parts. It is run by
+ * scripts/prepare-build.mjs.
+ */
 import { build, type InlineConfig } from 'vite'
 import { bundleServer } from './bundle-server.ts'
 import { compressAssets } from './compress-assets.ts'

@@ -29,7 +29,10 @@ export const clientChunks = {
     packages: ['react', 'react-dom', 'react-router', 'scheduler'],
     inEveryDocument: true,
   },
-  /** The code that reads the browser's copy of the cart, for the offline page, which needs no other code of the cart. */
+  /**
+   * The code that reads the browser's copy of the cart. It is a chunk of its own for the offline page, which needs no other code of the
+   * cart.
+   */
   'cart-copy': { priority: 2, packages: ['zod'] },
   /** Product cards. On the home page, they are hydrated after everything else. */
   'product-cards': { priority: 1 },
@@ -60,8 +63,8 @@ export function findDeclaredChunk(source: string): string | null {
 const chunkById = new Map<string, string | null>()
 
 /**
- * Returns the name of the chunk for a module, from the module's package or its first line. Null if there is none. `id` is the bundler's id
- * of the module.
+ * Returns the name of the chunk that a module belongs to, judged by its npm package or its first line. Null if it belongs to no chunk. `id`
+ * is the bundler's id of the module.
  */
 export function findChunk(id: string): string | null {
   const known = chunkById.get(id)

@@ -36,8 +36,8 @@ export function measureImportDistances(changed, dependents) {
 }
 
 /**
- * Returns the paths under which sources may use a file. A source can read a data file by naming only its folder, so the folders are
- * included.
+ * Returns the paths that a source may name to use a file: the file's own path, and the paths of its folders, because a source can read a
+ * data file by naming only a folder.
  */
 function placesOf(file) {
   if (SOURCE.test(file)) return [file]

@@ -108,7 +108,7 @@ function drawRow(
   return { ok: true }
 }
 
-/** Draws the pictures of frosted window film: of a standard shape, or of a design that is cut from the film. */
+/** Draws the pictures of a product of frosted window film. The film has a standard shape, or a design is cut from it. */
 function drawFrost(
   handle: string,
   design: Design,

@@ -71,8 +71,8 @@ export function drawFilmPictures(
 }
 
 /**
- * Chooses the background for white film: a dark colour of the design's palette. If there is none on which white stands out, the background
- * is glass.
+ * Chooses the background for white film: a dark colour of the design's palette. If white doesn't stand out on any of the palette's colours,
+ * the background is glass.
  */
 function groundOf({ palette }: Design): Colour {
   const { main, second, ink } = palettes[palette]

@@ -65,7 +65,8 @@ const meanWidth = (widthOf: (letter: string) => number): number => {
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
 /**
- * Returns the four descriptors for an @font-face rule with which text in `fallback` takes as much space as in the TrueType font `bytes`.
+ * Returns four descriptors for an @font-face rule. With them, text in the font `fallback` takes as much space as in another font, whose
+ * TrueType file is `bytes`.
  */
 export function computeFallbackMetrics(bytes: Uint8Array, fallback: FallbackFace) {
   const font = readFont(bytes)

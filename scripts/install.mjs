@@ -1,5 +1,6 @@
 // Runs `npm ARGUMENTS` to install packages. If the machine's Node is too old, also installs the version of Node that the project has
-// pinned, at the same time. scripts/prepare.mjs starts this as a separate process, because it can't wait for asynchronous work itself.
+// pinned, at the same time. This is a separate process that scripts/prepare.mjs starts, because prepare.mjs is synchronous and can't wait
+// for asynchronous work.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'

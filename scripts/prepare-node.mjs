@@ -30,8 +30,8 @@ const usesPinned = isPinned || major < OLDEST_TO_RUN
 export const pinnedNode = () => (usesPinned ? pinned : process.execPath)
 
 /**
- * What is needed to install the pinned version of Node: its manifests, and the folder to install it in. Null if it is already installed or
- * isn't needed.
+ * The data for installing the pinned version of Node: its manifests, and the folder to install it in. Null if this version is already
+ * installed or isn't needed.
  */
 export const missingNode = usesPinned && !existsSync(pinned) ? { manifests, folder } : null
 

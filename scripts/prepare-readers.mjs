@@ -16,7 +16,7 @@ const missing = () =>
     spawnSync(command, args, { stdio: 'ignore' }).status === 0 ? [] : [name],
   )
 
-/** Installs the programs with which the tests read the shop's files. Reports those that can't be installed. */
+/** Installs the programs with which the tests read the shop's files. Reports the programs that can't be installed. */
 export function installReadersIfNeeded() {
   if (missing().length === 0) return
   installDebianPackages('the programs that read exported decals back', missing())

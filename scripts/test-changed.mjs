@@ -42,7 +42,7 @@ function testWhatIsReached() {
 
 /**
  * Chooses tests that together take about `seconds` when they run in parallel. Tests that are nearer to the change come first; of equally
- * near tests, the fastest.
+ * near tests, the fastest come first.
  */
 function chooseWithin(seconds, tests) {
   const known = readTestDurations()

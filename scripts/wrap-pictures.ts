@@ -9,7 +9,7 @@ import { renderPicture } from '../decal/picture/render-picture.ts'
 import { createSeededRandom } from '../decal/random.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
-// Half the width of the drawn panel or stripe, in mm. Its centre is 0, 0.
+// Half the width of the drawn panel or stripe, in mm. The coordinates of its centre are 0, 0.
 const HALF = 127
 const INK = '#0b1f2a'
 const WHITE = '#ffffff'

@@ -54,8 +54,8 @@ export type OrderPriceRefusal =
 
 /**
  * Computes the price of an order. The checkout page, the payment and the order all use this function. An order with an invalid discount is
- * refused; it isn't priced without the discount. Taxes apply to the taxable items after the discount, and to
- * shipping. An order that is picked up is taxed at the shop's location.
+ * refused; it isn't priced without the discount. Taxes apply to the taxable items after the discount, and to shipping. An order that is
+ * picked up is taxed at the shop's location.
  */
 export function priceOrder<L extends OrderLine>(
   question: OrderPriceInput<L>,

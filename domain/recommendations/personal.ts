@@ -11,7 +11,7 @@ export type ProductStatistics = BaseProduct & {
 
 export type PersonalInput = {
   answered: readonly ProductStatistics[]
-  /** Products that aren't recommended: the one on the page, and those that the visitor has bought. */
+  /** The products that must not be recommended: the product on the page, and products that the visitor has already bought. */
   except: ReadonlySet<number>
   allOrders: number
   largestWeight: number

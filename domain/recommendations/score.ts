@@ -1,14 +1,15 @@
 import { rescaleWeight } from './weights.ts'
 
-/** The maximum number of candidates from the co-purchase table. Those with the highest weight are used. */
+/** The maximum number of candidates from the co-purchase table. If there are more, the candidates with the highest weight are used. */
 export const MAX_CANDIDATES = 64
 
-/** The exponent in the score W_ij / WN_j^0.2. It ranks popular products slightly lower. Tuned on real orders. */
+/** The exponent in the score W_ij / WN_j^0.2. Because of it, popular products rank slightly lower. The value was tuned on real orders. */
 const POPULARITY_EXPONENT = 0.2
 
 /**
- * How many average orders are added to the statistics of a pair. For pairs with few orders, this moves the confidence towards the general
- * popularity of the product (measured: calibration error .020).
+ * The confidence of a pair is computed as if there were this many additional orders, in which the product is as common as in the whole
+ * shop. For pairs with few orders, this moves the confidence towards the general popularity of the product (measured: calibration error
+ * .020).
  */
 const PRIOR_ORDERS = 5
 

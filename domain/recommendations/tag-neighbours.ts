@@ -11,7 +11,8 @@ export const MAX_TAG_NEIGHBOURS = 64
 const MAX_COMPARED = 1_000
 
 /**
- * The catalogue with numbers in place of strings. Comparing 100,000 products with a thousand others each would take minutes with strings.
+ * The catalogue's tags as numbers instead of strings. With strings, comparing each of 100,000 products with a thousand others would take
+ * minutes.
  */
 type Index = {
   /**

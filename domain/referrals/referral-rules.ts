@@ -17,7 +17,7 @@ export type ReferredOrder = {
   isSameVisitor: boolean
   /**
    * Whether the referrer has placed an order with the same e-mail address. `isSameAddress` and `isSameCard` say the same about the shipping
-   * address and the card.
+   * address and the payment card.
    */
   isSameEmail: boolean
   isSameAddress: boolean

@@ -44,7 +44,8 @@ describe('a bonus', () => {
     [4, { crew: 50 }, []],
     [2, { crew: 50 }, [{ id: 'crew', kind: 'take-back', points: 50 }]],
     [10, { crew: 50 }, [{ id: 'fleet', kind: 'earn', points: 200 }]],
-    // The bonus has been changed since it was paid. As many points are taken back as the ledger says.
+    // The setting for the bonus has changed since the bonus was given. The number of points to take back comes from the ledger, not from
+    // the setting.
     [2, { crew: 80 }, [{ id: 'crew', kind: 'take-back', points: 80 }]],
   ] as const)('with %d friends and %o', (friends, had, changes) => {
     expect(computeBonusChanges(friends, pointsOf(had))).toEqual(changes)

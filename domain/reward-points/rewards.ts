@@ -9,7 +9,7 @@ export type Reward = {
   description: string
   pointsCost: number
   discountType: 'percentage' | 'fixed_amount'
-  /** For a percentage, a whole number of percent; for a fixed amount, cents. */
+  /** The amount of the discount: a whole number of percent for a percentage, cents for a fixed amount. */
   discountValue: number
   /** The code can be used only if the subtotal is higher than this, in cents. 0 means no minimum. */
   minimumSubtotalCents: Cents

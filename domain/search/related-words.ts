@@ -1,4 +1,7 @@
-/** For words that shoppers use, the words that the catalogue uses for the same thing. All are in lower case, without accents. */
+/**
+ * Synonyms for the search. The key is a word that shoppers use; the values are the words that the catalogue uses for the same thing. All
+ * words are in lower case, without accents.
+ */
 const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   jeep: ['offroad', 'overland'],
   suv: ['car', 'truck'],

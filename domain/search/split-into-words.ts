@@ -1,6 +1,6 @@
 import { selectMeaningfulWords } from './meaningful-words.ts'
 
-// The maximum length of a word in the index. English and French have no longer words.
+// The maximum length of a word in the index. Words in English and French aren't longer than this.
 const MAX_WORD_LENGTH = 40
 const MAX_WORDS = 8
 

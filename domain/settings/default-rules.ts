@@ -17,7 +17,7 @@ export type RewardOffer = {
   name: string
   pointsCost: number
   discountType: 'percentage' | 'fixed_amount'
-  /** For a percentage, in percent; for a fixed amount, in dollars. */
+  /** The amount of the discount: in percent for a percentage, in dollars for a fixed amount. */
   discount: number
   /** The reward can be used only if the subtotal is higher than this, in cents. 0 means no minimum. */
   minimumSubtotalCents: Cents
@@ -41,7 +41,9 @@ export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 /** Settings that only a few pages need. They can change, so read them with `getRules()` where they are used, never while a module loads. */
 export type RuleSettings = FactorSettings & {
   taxes: {
-    /** Which taxes the shop charges. `standard`: those in the environment variable TAX_REGISTRATIONS; in the sample shop, all taxes. */
+    /**
+     * Which taxes the shop charges. `standard`: the taxes in the environment variable TAX_REGISTRATIONS, or all taxes in the sample shop.
+     */
     charged: TaxesCharged
     /** The registration number as printed on receipts; empty if the shop isn't registered. */
     gstNumber: string

@@ -29,7 +29,7 @@ it('decals, banners and credits cost twice as much if every price is doubled', (
     [100, many],
   ] as const)
     for (const [at, cents] of decalCents(quantity).entries())
-      // The price of a piece is rounded to a cent in each price bracket, so it may differ by up to a cent.
+      // The price of a piece may differ from the expected price by up to a cent, because it is rounded to a cent in each price bracket.
       expect(Math.abs(cents - 2 * (once[at] ?? 0))).toBeLessThanOrEqual(quantity)
   expect(Math.abs(bannerCents() - 2 * banner)).toBeLessThanOrEqual(1)
   expect([CREDIT_PACKAGES[0].priceCents, findCreditPackage('banner-large')?.priceCents]).toEqual([

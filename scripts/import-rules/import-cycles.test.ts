@@ -33,7 +33,7 @@ function listImports(file: string): string[] {
   )
 }
 
-/** Follows all imports from each file. Returns the paths that lead back to a file that they have passed. */
+/** Follows all imports from each file. Returns the import cycles: the chains of imports that lead back to one of their own files. */
 function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const cycles: string[] = []
   const done = new Set<string>()

@@ -74,7 +74,7 @@ export class Reviewer {
 
   #left = (pool: readonly string[]): number => pool.filter((each) => !this.#said.has(each)).length
 
-  /** Picks a sentence that isn't in an earlier review of this product; undefined if all are. */
+  /** Picks a sentence that isn't in an earlier review of this product. Undefined if every sentence of the list has been used. */
   #pick(pool: readonly string[]): string | undefined {
     const left = pool.filter((each) => !this.#said.has(each))
     const picked = left[Math.floor(this.#random() * left.length)]

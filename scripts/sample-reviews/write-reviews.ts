@@ -5,7 +5,7 @@ import type { ProductKind, StarCount } from './sentences.ts'
 type Review = { handle: string; rating: number; title: string; text: string }
 type Product = { handle: string; tags: readonly string[]; variants: readonly { shipped: boolean }[] }
 
-/** The kinds of products, each with its tags. A product has the first kind of which it has a tag. */
+/** The kinds of products, each with its tags. If a product has tags of several kinds, the first of these kinds counts. */
 const KINDS: readonly (readonly [ProductKind, ...string[]])[] = [
   ['file', 'svg-files'],
   ['download', 'downloads'],

@@ -64,7 +64,7 @@ export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] 
   return { routes, unknown }
 }
 
-/** Returns the name of a route as a list. The list is empty for middleware, which is registered for all methods. */
+/** Returns a list with the name of a route. The list is empty if the route is middleware, which is registered for all methods. */
 function namesOf({ method, path }: { method: string; path: string }): string[] {
   if (method !== 'ALL') return [`${method} ${path}`]
   return path.includes('graphql') ? [`POST ${path}`] : []

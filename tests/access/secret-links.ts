@@ -79,7 +79,7 @@ async function buyFiles(shop: CheckoutShop, visitor: TestVisitor, name: string) 
   return { filesOrder: token, filesLine: String(grant.orderLineId), download: grant.token }
 }
 
-/** Finds the variant of a cut file. Adds the product when it is called for the first time. */
+/** Returns the variant of a cut file. The first call adds the product to the shop. */
 async function findCutFile({ db, stockProduct }: CheckoutShop): Promise<number> {
   const { rows } = await db.execute(sql`select v.id from variants v
     join products p on p.id = v.product_id where p.handle = ${CUT_FILE}`)

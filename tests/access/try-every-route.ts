@@ -34,7 +34,7 @@ export async function tryEveryRoute(scene: AccessScenario): Promise<Row[]> {
       row.tried[name] = attempts.length
       for (const attempt of attempts)
         for (const fault of await attempt.send()) row.open.push(`${name}, ${attempt.name}: ${fault}`)
-      // Advances the clock, so that rate limits don't hide later faults.
+      // Advances the shop's clock, so that no request is refused because of a rate limit. Such a refusal could hide a fault.
       scene.shop.clock.ahead += OVER_TEN_MINUTES
     }
     rows.push(row)

@@ -186,7 +186,7 @@ test('a table of discounts is changed row by row, shows on the calculator at onc
   await apparel.getByRole('button', { name: 'Remove row 5' }).click()
   await save(page)
 
-  // Checks what 100 garments at 8.99 cost: with the new discount of 18 percent, or with the old one of 15.
+  // Checks the displayed price of 100 garments at 8.99 each. The old discount is 15 percent, the new discount 18 percent.
   const hundred = async (costs: string) => {
     await visit(page, `${shop.url}/collection/custom-heat-transfer-apparel`)
     await expect(page.getByRole('form', { name: 'Calculate' })).toContainText(costs)

@@ -27,7 +27,7 @@ canal-days-banner,Canal Days Banner,<p>A small banner.</p>,Lock Seven Signs,vehi
 tug-bumper,Tugboat Bumper,<p>A bumper sticker.</p>,Lock Seven Signs,vehicle,true,L7-TUG,10.00,shopify,40,active
 `
 
-/** The default text of the confirmation e-mail, except for its first lines. In this test, the owner rewrites those. */
+/** The default text of the confirmation e-mail, except for its first lines. In this test, the owner rewrites the first lines. */
 const CONFIRMATION = `{items}
 
 {amounts}

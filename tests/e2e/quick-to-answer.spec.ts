@@ -15,7 +15,7 @@ const PAGES = [
   ...landingPages.map(({ path }) => path),
 ]
 
-// On a slow phone, the first call of Intl blocks the page about as long as rendering it.
+// On a slow phone, the first call of Intl blocks the page about as long as rendering the page takes.
 test("storefront pages don't call Intl on load", async ({ context }) => {
   await context.addInitScript(() => {
     const asked: unknown[] = []

@@ -117,7 +117,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Returns a point on the toast, away from its button, where it can be dragged. */
+/** Returns a point on the toast at which the toast can be dragged, away from its button. */
 async function grip(page: Page): Promise<{ x: number; y: number }> {
   const box = await findToast(page).boundingBox()
   if (!box) throw new Error('There is no toast to swipe.')

@@ -23,7 +23,7 @@ const focused = (page: Page) =>
     const { left, right, top, bottom } = shown.getBoundingClientRect()
     // The horizontal centre of the element's visible part. A wide element may extend beyond the screen.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
-    // Scroll positions are rounded to whole pixels, so the outermost two pixels aren't checked.
+    // The outermost two pixels of the element aren't checked, because scroll positions are rounded to whole pixels.
     const edge = 2
     const inSight = [
       top + edge,
@@ -162,7 +162,8 @@ test.describe('taller', () => {
     await expect(floating).toBeVisible()
     await choose.click()
     await expect(page.getByLabel('Upload a file')).toBeVisible()
-    // Moves the button to the height of the floating button. A visitor wouldn't scroll to exactly this position.
+    // Moves the button down to the height of the floating button, by adding empty space above it. A visitor would hardly scroll to exactly
+    // this position.
     await product.addToCartButton.evaluate((button) => {
       const room = document.createElement('div')
       room.style.height = `${window.innerHeight - 50 - button.getBoundingClientRect().bottom}px`

@@ -32,7 +32,7 @@ export class CheckoutPage {
     await this.#page.getByRole('button', { name: 'Apply discount code' }).click()
   }
 
-  /** Fills in the form. For a returning shopper, the checkout starts with the review; then the form is opened first. */
+  /** Fills in the form of the checkout. For a returning shopper, the checkout starts with the review, so the form is opened first. */
   async fillIn(buyer: TestBuyer): Promise<void> {
     const page = this.#page
     const edit = page.getByRole('link', { name: 'Edit details' })

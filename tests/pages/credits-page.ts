@@ -56,7 +56,7 @@ export class CreditsPage {
 }
 
 /**
- * The page on which a purchase of credits is reviewed before paying. It is used for packages on the banner page, and in browsers without
+ * The page on which a purchase of credits is reviewed before paying. It is shown for packages from the banner page, and in browsers without
  * scripts.
  */
 export class CreditReviewPage {

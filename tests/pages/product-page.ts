@@ -17,7 +17,7 @@ export class ProductPage {
     this.title = main.getByRole('heading', { level: 1 })
     this.price = main.getByText(/^(Sale price )?CA\$/).first()
     this.quantity = main.getByRole('spinbutton', { name: 'Quantity' })
-    // The button in the product's form. On a phone, the bar at the bottom has a second one.
+    // The "Add to Cart" button in the product's form. On a phone, the bar at the bottom has another such button.
     this.addToCartButton = main.locator('form#buy').getByRole('button', { name: 'Add to Cart' })
     this.soldOutButton = main.getByRole('button', { name: 'Sold Out', exact: true }).first()
   }

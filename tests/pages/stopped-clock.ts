@@ -21,8 +21,8 @@ export async function advanceClockUntil(page: Page, coming: Promise<unknown>, ti
 }
 
 /**
- * Advances the page's clock until an element is visible. Checks this after each step. `waitFor` checks only about twice a second;
- * meanwhile, the clock could advance so far that the element appears and disappears again.
+ * Advances the page's clock until an element is visible. Looks for the element after each step of the clock. `waitFor` would look only
+ * about twice a second. In between, the clock could advance so far that the element appears and disappears again.
  */
 export async function advanceClockUntilVisible(page: Page, element: Locator, tick = 20): Promise<void> {
   while (!(await element.isVisible())) await advanceClock(page, tick)
@@ -34,7 +34,7 @@ export async function advanceClock(page: Page, ms: number): Promise<void> {
   await letReactRender(page)
 }
 
-/** Lets React render and run effects. These are separate tasks, which the stopped clock doesn't stop. */
+/** Lets React render and run effects. Both are separate tasks, and the stopped clock doesn't affect them. */
 export async function letReactRender(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let task = 0; task < 5; task += 1) {

@@ -3,7 +3,7 @@ import { type BannerDesign, createEmptyBanner } from '../../domain/banner/banner
 import { parseNumericGid } from '../../domain/ids.ts'
 import type { TestVisitor } from './visitor.ts'
 
-/** Requests a quote for the initial banner of the page. Properties in `question` replace those of the request. */
+/** Requests a quote for the initial banner of the page. Properties in `question` replace the same properties of the default request. */
 export const requestBannerQuote = (of: TestVisitor, question: object = {}): Promise<Response> =>
   of.send('POST', '/api/quotes/banner', { option: 'self', design: createEmptyBanner(), ...question })
 

@@ -15,7 +15,7 @@ export async function sendUntilServed(ask: () => Promise<Response>): Promise<Res
   return response
 }
 
-/** Creates a design. Properties in `request` replace those of the default request. */
+/** Creates a design. Properties in `request` replace the same properties of the default request. */
 export async function createDesign(of: TestVisitor, request: object = {}): Promise<Design> {
   const response = await sendUntilServed(() => of.send('POST', '/api/designs', { ...REQUEST, ...request }))
   if (response.status !== 201) throw new Error(await response.text())

@@ -22,6 +22,7 @@ process.env.AVIF_EFFORT ??= '0'
 // Lets a test set its own IP address with `x-forwarded-for`. All other tests have the same address and share its rate limits.
 process.env.TRUSTED_PROXY ??= '1'
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
-// The database may take 20 seconds to respond, because the tests share a busy disk. Failures of the database are tested elsewhere.
+// The database may take 20 seconds to respond, because the tests share a busy disk. How the shop behaves when the database fails is tested
+// elsewhere.
 process.env.DATABASE_WITHIN_MS ??= '20000'
 await import('../../build/shop/main.js')

@@ -7,7 +7,7 @@ export function measureTreeMemory(pid: number): number {
   return [pid, ...listDescendants(pid)].reduce((sum, one) => sum + residentBytes(one), 0)
 }
 
-/** Calls `look` (such as `measureTreeMemory`) again and again. `stop` ends this and returns the highest value. */
+/** Calls `look` (such as `measureTreeMemory`) again and again. `stop` ends the measurement and returns the highest value. */
 export function watchMemory(look: () => number): { stop: () => number } {
   let peak = look()
   const timer = setInterval(() => (peak = Math.max(peak, look())), POLL_EVERY_MS)

@@ -8,8 +8,8 @@ import {
 import sharp from 'sharp'
 
 /**
- * Simulated frames of a camera: the width in pixels, and the rotation in degrees. As on a phone, frames are tried one after another. In a
- * single frame, this decoder fails to read one clean code in twenty.
+ * Simulated frames of a camera: the width in pixels, and the rotation in degrees. As on a phone, frames are tried one after another.
+ * Several frames are needed, because the decoder fails to read one clean code in twenty in a single frame.
  */
 const FRAMES = [
   { width: 640, turn: 0 },

@@ -5,7 +5,10 @@ import path from 'node:path'
 import { describe } from 'vitest'
 import sharp from 'sharp'
 
-/** Independent programs with which tests read the shop's files, by name. The values are the Debian packages that contain them. */
+/**
+ * Independent programs with which tests read the shop's files. The keys are the programs' names, the values the Debian packages that
+ * contain them.
+ */
 const packages = {
   gs: 'ghostscript',
   qpdf: 'qpdf',

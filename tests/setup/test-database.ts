@@ -12,7 +12,7 @@ export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
 
 type Instance = { connection: DatabaseConnection; schemaHash: string; remove: () => Promise<void> }
 
-// Long timeouts, because tests share a busy machine. Tests about timeouts have their own.
+// Long timeouts, because tests share a busy machine. Tests about timeouts set shorter timeouts of their own.
 const LONG_TIMEOUTS: PoolOptions = { withinMs: 20_000 }
 
 /** Databases that this worker can use for further tests. They are empty and have the original schema. */

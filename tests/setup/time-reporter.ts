@@ -7,8 +7,8 @@ const SECONDS_FILE = '.cache/test-seconds.json'
 type FileTime = { project: string; file: string; seconds: number; endedAt: number }
 
 /**
- * Writes the number of passed tests and the time of each project and file to VITEST_REPORT. Also stores the time of each file for `npm run
- * test:changed`, which chooses tests by it.
+ * Writes the number of passed tests and the time of each project and file to VITEST_REPORT. Also stores the time of each file, which `npm
+ * run test:changed` needs to choose tests.
  */
 export default class TimeReporter implements Reporter {
   readonly #files: FileTime[] = []
@@ -39,7 +39,7 @@ export default class TimeReporter implements Reporter {
     writeFileSync(SECONDS_FILE, JSON.stringify({ ...readSeconds(), ...Object.fromEntries(seconds) }))
   }
 
-  /** Computes the time of each project. Projects run one after another, so each starts when the one before ends. */
+  /** Computes the time of each project. Projects run one after another, so each project starts when the project before it ends. */
   #projects() {
     const ends = new Map<string, number>()
     for (const { project, endedAt } of this.#files) ends.set(project, endedAt)
