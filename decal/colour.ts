@@ -36,7 +36,7 @@ export function mixColours(a: Colour, b: Colour, share: number): Colour {
 
 /**
  * Returns the first candidate that is readable on every colour behind it. `least` is the minimum contrast ratio. If no candidate reaches
- * it, the result is the candidate, black or white with the highest contrast.
+ * it, returns the colour with the highest contrast among the candidates, black and white.
  */
 export function chooseReadableColour(
   behind: Colour | readonly Colour[],

@@ -35,7 +35,7 @@ export type BannerSheet = {
 
 /**
  * A typeset letter: its outline as SVG path data, the factor `scale` from the outline's unit to fractions of the type size, and its advance
- * width as such a fraction.
+ * width in fractions of the type size.
  */
 type Letter = { outline: string; scale: number; advance: number }
 /**

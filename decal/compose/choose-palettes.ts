@@ -28,8 +28,8 @@ export function choosePalettes(
 }
 
 /**
- * Returns how poorly a palette fits the named colours. 0 means that the palette's main colour is the first of them and that the palette
- * contains the others.
+ * Returns how poorly a palette fits the named colours. 0 means that the palette's main colour is the first named colour and that the
+ * palette contains the other named colours.
  */
 function fitOf(name: PaletteName, colours: readonly Colour[]): number {
   const { main, second, accent, ink, paper } = palettes[name]

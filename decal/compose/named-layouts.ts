@@ -1,6 +1,6 @@
 import { layoutNames, type LayoutName } from '../layouts/layout-names.ts'
 
-/** Layouts whose first line is set in script. */
+/** Layouts whose first line is in script. */
 export const scriptLayouts: readonly LayoutName[] = ['swash', 'script', 'monogram']
 
 const words: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -50,7 +50,7 @@ export function planDesigns(
   const templates = [...themed, ...templatesFor(prompt, kit)]
   const palettes = choosePalettes(kit, prompt)
   const start = Math.abs(Math.trunc(seed))
-  // With every seed, layouts that the customer names come first.
+  // Layouts that the customer names come first, whatever the seed is.
   const isNamed = ({ layout }: Template): boolean => prompt.layouts.includes(layout)
   const named = templates.filter(isNamed)
   const others = templates.filter((template) => !isNamed(template))

@@ -29,8 +29,8 @@ const SMOOTH = 0.025
 // Tolerances of the check for thin places. Where chords meet and where offsets are rounded, a corner may be up to 0.12 mm too thin, or lack
 // about 1 mm².
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
-// The number of rounds of opening and closing. Opening may separate parts that closing had joined, so both are repeated; three rounds are
-// usually enough.
+// The minimum and maximum number of rounds in which gaps are closed and spikes removed. Removing spikes may separate parts that closing
+// gaps had joined, so both steps are repeated. Three rounds are usually enough.
 const ROUNDS = { least: 3, most: 8 }
 // The share of a layer that has to lie on film so that the layer is cut out of the film. If less of the layer lies on film, the layer is
 // added to the film.

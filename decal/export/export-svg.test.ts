@@ -105,7 +105,7 @@ describe('the SVG', () => {
       ]
       const apart = one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length
       expect(apart).toBeLessThan(2)
-      // This pixel is in the border on the left, between cut and artwork: 3.5 mm from the edge, at a width of 50 mm.
+      // The pixel lies in the border on the left, between cut and artwork: 3.5 mm from the edge, at a width of 50 mm.
       const [red = 0, green, blue] = one.subarray((50 * 100 + 7) * 3)
       expect(Math.abs(red - 0xaa)).toBeLessThan(3)
       expect([green, blue]).toEqual([0, 0])

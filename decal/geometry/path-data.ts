@@ -97,7 +97,9 @@ function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
   })
 }
 
-/** Writes a shape as short SVG path data. Steps are relative, with `decimals` digits; rounding errors don't accumulate. */
+/**
+ * Writes a shape as short SVG path data. Steps are relative. `decimals` is the number of their decimals; rounding errors don't accumulate.
+ */
 export function writePathData(shape: Shape, decimals = 2): string {
   const unit = 10 ** decimals
   return shape.map((ring) => writeRing(ring, unit)).join('')

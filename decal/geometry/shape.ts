@@ -24,7 +24,7 @@ export function translateShape(shape: Shape, dx: number, dy: number): Shape {
   return mapPoints(shape, (p) => ({ x: p.x + dx, y: p.y + dy }))
 }
 
-/** Scales about the origin. A negative factor mirrors the shape and reverses its rings, so that their winding stays the same. */
+/** Scales a shape about the origin. A negative factor mirrors the shape and reverses its rings, so that their winding stays the same. */
 export function scaleShape(shape: Shape, kx: number, ky: number = kx): Shape {
   const scaled = mapPoints(shape, (p) => ({ x: p.x * kx, y: p.y * ky }))
   return kx * ky < 0 ? scaled.map((ring) => ring.toReversed()) : scaled

@@ -87,13 +87,13 @@ function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark
 /** The number of bytes that fit in a QR code of each version at error correction M (ISO/IEC 18004, table 7). */
 const QR_BYTES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213] as const
 
-/** Returns the smallest QR version that is sure to fit this many bytes; null if they don't fit in version 10. */
+/** Returns the smallest QR version that is sure to fit the given number of bytes; null if they don't fit in version 10. */
 export function chooseQrVersion(bytes: number): number | null {
   const index = QR_BYTES.findIndex((most) => bytes <= most)
   return index < 0 ? null : index + 1
 }
 
-/** Returns a QR code of this version without its modules, so that a label can be laid out before its code is drawn. */
+/** Returns a QR code of the given version without its modules, so that a label can be laid out before its code is drawn. */
 export function measureQr(version: number): CodeSymbol {
   const side = 17 + 4 * version
   return { linear: false, wide: side, high: side, dark: [], quiet: QUIET_ZONES.qr }

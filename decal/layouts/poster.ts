@@ -11,7 +11,7 @@ import { drawSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const WIDTH = 84
-// Height of a line that follows a name, relative to the name, in the narrow second typeface.
+// Height of a line that follows a name, relative to the name. The line is in the narrow second typeface.
 const FOLLOWING = 1.2
 
 /** Layout: a wood-type broadside. Every line is as wide as the sheet, with rules between the lines and a border with scooped corners. */

@@ -46,7 +46,9 @@ function closed(brief: LayoutBrief, ink: string): Layer[] {
   ]
 }
 
-/** Sets the main text across the ring, which is interrupted at both sides, and the last line small below. */
+/**
+ * Places the main text across the ring, and the last line in small letters below it. The ring is interrupted at both ends of the main text.
+ */
 function crossed({ palette, set, type, words }: LayoutBrief, ink: string): Layer[] {
   const lines = arrangeLines(words.map(toCapitals), words.length > 1 ? 3 : 2)
   const foot = lines.length > 1 ? lines.at(-1) : undefined

@@ -10,7 +10,7 @@ import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawSubjects } from './subjects.ts'
 
-/** Layout: wedding script in a ring, a double ring or a laurel. Dates and capitals are set small and upright. */
+/** Layout: wedding script in a ring, a double ring or a laurel. Dates and capitals are small and upright. */
 export const scriptLayout: Layout = (brief) => {
   const { palette, random, motif } = brief
   const frame = pickRandomEntry(random, ['laurel', 'rings', 'laurel'])

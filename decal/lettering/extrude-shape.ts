@@ -19,7 +19,7 @@ export function extrudeShape(shape: Shape, dx: number, dy: number): Shape {
 /** Returns the longest runs of a ring's edges that meet a condition, each run as its points. */
 function findChains(ring: Ring, meets: (a: Point, b: Point) => boolean): Ring[] {
   const edges = ring.map((a, i) => ({ a, b: ring[(i + 1) % ring.length] ?? a }))
-  // A run may continue past the end of the list. Therefore, the list is read from an edge that doesn't meet the condition.
+  // A run may continue from the end of the list to its start. Therefore, the list is read from an edge that belongs to no run.
   const start = Math.max(
     0,
     edges.findIndex(({ a, b }) => !meets(a, b)),

@@ -26,8 +26,8 @@ const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number
 const head = /(?:^|-)(?:head|face|skull)(?:-|$)/
 
 /**
- * Returns the point of a motif at which something is worn, held, ridden or stood on. It is measured on the motif's silhouette, unless it is
- * known for this motif.
+ * Returns the point of a motif at which something is worn, held, ridden or stood on. For some motifs, the point is listed in a table. For
+ * all other motifs, it is measured on the motif's silhouette.
  */
 export function findAnchor(motif: Motif, name: AnchorName): Anchor {
   const box = measureBox(unionMotifParts(motif))

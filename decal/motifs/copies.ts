@@ -80,8 +80,8 @@ function rowOf(motif: Motif, length: number): Motif {
   )
 }
 
-// Crossing needs diagonal motifs. Most icons of tools and weapons are diagonal. This is the minimum factor between width and height of a
-// motif that counts as upright or level, and is therefore rotated before crossing.
+// The minimum ratio between width and height of a motif that counts as upright or level. Such a motif is rotated before crossing, because
+// crossing needs diagonal motifs. Most icons of tools and weapons are already diagonal.
 const UPRIGHT = 1.5
 
 /** Crosses two motifs, the first in front. */

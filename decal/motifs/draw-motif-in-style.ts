@@ -37,7 +37,7 @@ export type MotifPlace = {
  */
 export type MotifStyle = 'plain' | 'inked' | 'duo' | 'stack'
 
-// The minimum ratio between the area of a motif's body and the area of its lines, if the motif is a line drawing.
+// The minimum ratio of body area to line area at which a motif counts as a line drawing.
 const OUTLINE = 1.45
 
 /** Draws a motif into its place, with a contrast of at least 3:1 between lines and background. */

@@ -6,7 +6,10 @@ import type { MotifIndex } from './motif-index.ts'
 import { indexMotifSenses } from './motif-senses.ts'
 import { isWeaponMotif } from './screened-motifs.ts'
 
-/** exact: the thing itself, or a kind of it (a labrador for a dog). near: a broader kind, or a substitute. */
+/**
+ * How well a motif shows a thing. exact: the motif shows the thing itself, or a kind of it (a labrador for a dog). near: the motif shows a
+ * broader kind, or a substitute.
+ */
 export type MatchQuality = 'exact' | 'near' | 'none'
 /** The motifs for a thing, best first, and how well they show it. */
 export type MotifMatch = { match: MatchQuality; motifs: readonly string[] }

@@ -30,7 +30,7 @@ const headFirst = new Set(
     ' ',
   ),
 )
-// Words that have another meaning in motif names than on their own.
+// Words whose meaning in the names of motifs differs from their usual meaning.
 const meant: Readonly<Record<string, string>> = {
   earth: 'globe',
   // In the lexicon, salmon is mostly food. In a motif name, it is a fish.

@@ -25,7 +25,7 @@ import { measureBox } from '../geometry/shape.ts'
 const supplies = loadInstalledSupplies()
 const ADDRESS = 'https://example.ca/menu'
 
-/** Reads a code with another library than the one that created it. */
+/** Decodes a QR code with a different library from the one that creates it. */
 function read(drawing: Drawing): string {
   const { pixels, width, height } = new Resvg(renderPicture(drawing), {
     fitTo: { mode: 'width', value: 800 },

@@ -9,8 +9,8 @@ import { placeOnField } from './wear-and-hold.ts'
 const ASTRIDE = 0.3
 
 /**
- * Puts a rider in the saddle. A rider in a riding pose is in front of the animal, with a leg over its side. Any other rider is behind its
- * back.
+ * Puts a rider in the saddle. A rider in a riding pose is in front of the animal, with a leg over its side. Any other rider is behind the
+ * animal's back.
  */
 export function seatRider(rider: Motif, carrier: Motif): Motif {
   const { who: mount, box, toField } = placeOnField(carrier)

@@ -51,7 +51,10 @@ export function computeMotifBody(motif: Motif): Shape {
   return body
 }
 
-/** Stores a motif's body that was already computed, moved like the motif, so that it isn't computed again. */
+/**
+ * Stores the body of a moved motif. The body was computed before the motif was moved, and was moved with it, so that it isn't computed
+ * again.
+ */
 export function createMotifWithBody(motif: Motif, body: Shape): Motif {
   bodies.set(motif, body)
   return motif

@@ -119,7 +119,7 @@ function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lea
   return { parts: paw.parts, body: shape, pieces: [paw] }
 }
 
-/** Places a motif on the field. Also returns a function that maps the motif's anchors to the field. */
+/** Places a motif on the field on which composites are built. Also returns a function that maps the motif's anchors to this field. */
 export function placeOnField(motif: Motif, width = FIELD_SIZE) {
   const who = placeMotif(motif, { cx: 0, cy: 0, width, height: width / computeAspect(motif) })
   const own = measureBox(unionMotifParts(motif))

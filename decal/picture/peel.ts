@@ -8,7 +8,7 @@ type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }
 // Depth of the peeled corner in mm, and the depth of a curled corner as a share of a folded corner's depth.
 const DEPTH = 10
 const CURL = 0.86
-// The corners to try, in order, as angles in degrees clockwise from three o'clock. The first is the lower right.
+// The corners to try, in order, as angles in degrees clockwise from three o'clock. The first corner is the lower right one.
 const CORNERS = [45, -45, 135, 60, 30]
 
 /** Peels a corner without lettering and with hardly any of the motif; null if there is no such corner. */

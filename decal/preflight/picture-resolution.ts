@@ -1,7 +1,7 @@
 import type { PreflightRule } from './finding.ts'
 
-// Resolutions at print size in dots per inch. The first is what sticker printers ask for (vinylfire, anaheimprints); below the second,
-// pixels are visible.
+// Resolutions at print size in dots per inch. Sticker printers ask for the first resolution (vinylfire, anaheimprints). Below the second
+// resolution, pixels are visible.
 const FINE_DPI = 300
 const COARSE_DPI = 150
 

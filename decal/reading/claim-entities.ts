@@ -30,7 +30,10 @@ export function claimEntities(claims: TokenClaims): { text: string | null } | nu
   return { text: held ?? (/^(?:scan|visit|follow)/i.test(first?.text ?? '') ? null : (first?.text ?? null)) }
 }
 
-/** Marks the words that request a QR code as drawn: "QR code", "code QR". Returns whether the prompt contains such words. */
+/**
+ * Marks words that request a QR code, such as "QR code" or "code QR", as used for a picture. Returns whether the prompt contains such
+ * words.
+ */
 function takeCodeWords(claims: TokenClaims): boolean {
   const at = claims.tokens.findIndex(({ low }) => low === 'qr' || low === 'qrcode' || low === 'qr-code')
   if (at < 0) return false

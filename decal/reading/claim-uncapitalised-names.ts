@@ -62,8 +62,8 @@ function family(claims: TokenClaims, at: number): number | null {
 }
 
 /**
- * Returns the end of a title: capitalized words, up to the number of a fire station or union local. "Volunteer Firefighter Pelham station
- * 1".
+ * Returns the end of a title: capitalized words, up to the number of a fire station or union local, as in "Volunteer Firefighter Pelham
+ * station 1".
  */
 function titled(claims: TokenClaims, at: number): number | null {
   if (at > 0 && claims.tokens[at]?.breaks !== true) return null

@@ -23,7 +23,7 @@ export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
   return { known: (word) => known.has(word), byShorter }
 }
 
-/** Returns the known word that differs from a misspelt word by one typo. Null if no known word does, or more than one. */
+/** Returns the known word that differs from a misspelt word by one typo. Null if there is no such word, or more than one. */
 export function correctTypo(word: string, { known, byShorter }: SpellingIndex): string | null {
   if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH || known(word)) return null
   const near = new Set(

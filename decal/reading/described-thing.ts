@@ -11,8 +11,9 @@ export type ThingRelation =
   | 'rides'
 
 /**
- * subject: is drawn. modifier: qualifies the next thing ("hockey bear"), and is drawn beside that thing if there is room. context: is the
- * decal's purpose or topic ("for my truck", "coffee shop"), and is drawn only if there is nothing else to draw.
+ * The role of a thing in a prompt. A subject is drawn. A modifier qualifies the next thing ("hockey bear"), and is drawn beside that thing
+ * if there is room. A context is the decal's purpose or topic ("for my truck", "coffee shop"), and is drawn only if there is nothing else
+ * to draw.
  */
 export type PictureRole = 'subject' | 'modifier' | 'context'
 

@@ -39,8 +39,8 @@ export function findVehicleKind(word: string): string | null {
 }
 
 /**
- * Finds a vehicle's make and model that start at index `from`, such as "57 chevy bel air" or "civic hatchback". Returns the index of their
- * end, and the kind of vehicle. Null if there is none.
+ * Finds a vehicle's make and model that start at the token `from`, such as "57 chevy bel air" or "civic hatchback". Returns the index of
+ * the token after them, and the kind of vehicle. Null if no make or model starts there.
  */
 export function findVehicleAt(words: readonly string[], from: number): { to: number; kind: string } | null {
   const isYear = /^(?:'?\d\d|19\d\d|20\d\d)$/.test(words[from] ?? '')

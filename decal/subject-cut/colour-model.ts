@@ -21,8 +21,8 @@ const ROUNDS = 3
 const MAX_SAMPLES = 6_000
 
 /**
- * Fits a model to the colours of some of a picture's pixels: those whose mask value equals `value`. Null if there are too few such pixels.
- * The same input gives the same model.
+ * Fits a model to the colours of the pixels that have a given mask value. Null if there are too few such pixels. The same input gives the
+ * same model.
  */
 export function fitColourModel(
   colours: ColourSamples,

@@ -27,7 +27,7 @@ export async function toPng(pixels: Pixels, part?: PictureArea): Promise<Uint8Ar
     .toBuffer()
 }
 
-/** Scales the picture down if its longer side is longer than `most`, the maximum in pixels. */
+/** Scales down a picture that is larger than allowed. `most` is the maximum length of its longer side in pixels. */
 export async function shrinkToFit(pixels: Pixels, most: number): Promise<Pixels> {
   if (Math.max(pixels.width, pixels.height) <= most) return pixels
   return toPixels(

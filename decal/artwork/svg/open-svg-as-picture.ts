@@ -2,7 +2,8 @@ import { computeRenderSize, type OpenedPicture } from '../picture/open-picture.t
 import { renderSvg, type PlainSvg } from './plain-svg.ts'
 import { computeMaxRenderWidth } from './refuse-expensive-svg.ts'
 
-// The longest side, in pixels, of the picture as which a drawing is treated. It allows the position of a part to be given in pixels.
+// The length in pixels of a drawing's longest side if the drawing is treated as a picture. It allows the position of a part to be given in
+// pixels.
 const LONGEST_SIDE_PX = 4000
 /** Opens a drawing as a picture. Each part of it can be rendered at any size. */
 export function openSvgAsPicture(drawn: PlainSvg): OpenedPicture {

@@ -47,7 +47,7 @@ export function drawSymmetricOutline(half: readonly OutlineKnot[]): Shape {
   return drawOutline([...half, ...left.toReversed()])
 }
 
-/** Returns the scale, and the shift after scaling, with which a shape's longer side fills the sheet. */
+/** Returns the scale factor and the shift (applied after scaling) with which a shape's longer side fills the sheet. */
 export function computeSheetFit(shape: Shape, margin = 2): { k: number; dx: number; dy: number } {
   const { left, top, width, height } = measureBox(shape)
   const k = (100 - 2 * margin) / Math.max(width, height)

@@ -17,7 +17,7 @@ describe('a painting', () => {
     const areas = Object.fromEntries(
       parts.map(({ colour, shape }) => [colour, Math.round(computeShapeArea(shape))]),
     )
-    // The ink edge has round corners: 4 sides of 10 × 2, and a circle with radius 2 drawn with chords.
+    // The area of the ink edge: four sides of 10 × 2, and four rounded corners that make up a circle of radius 2, drawn with chords.
     expect(areas).toEqual({ '#ff0000': 1200, '#00ff00': 1600, '#0000ff': 100, '#1b1b2a': 92 })
   })
 

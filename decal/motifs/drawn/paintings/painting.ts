@@ -72,7 +72,10 @@ export function drawPainting(painting: Painting): MotifPart[] {
 
 type Cover = { shape: Shape; box: Box }
 
-/** Returns the part of a shape that isn't covered by the areas in front. Only areas near the shape are subtracted, which are few. */
+/**
+ * Returns the part of a shape that isn't covered by the areas in front of it. To save time, only the few areas near the shape are
+ * subtracted.
+ */
 function subtractCovers(shape: Shape, covers: readonly Cover[]): Shape {
   const box = measureBox(shape)
   const over = covers.filter((cover) => doBoxesOverlap(box, cover.box)).flatMap((cover) => cover.shape)
