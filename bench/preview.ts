@@ -27,7 +27,7 @@ export async function main(): Promise<void> {
     const all: number[] = []
     for (const handle of PRODUCTS) {
       await openInteractivePage(page, `${shop.address}/product/${handle}`)
-      // Waits for the first picture, because the engine has to start.
+      // Waits for the first picture, so that the start of the engine isn't measured.
       await typeAndWait(page, 'Hello')
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -34,7 +34,10 @@ function band(): Shape {
   return [...makeRectangle(-127, -45, 254, 90), ...edges]
 }
 
-/** Draws two rows of five dots: one for the eyes of adults, one for those of children and wheelchair users. */
+/**
+ * Draws two rows of five dots, which make a glass door visible. One row is at the eye level of adults, the other at that of children and
+ * wheelchair users.
+ */
 const markers = (): Shape => [-70, 70].flatMap((y) => [-104, -52, 0, 52, 104].flatMap((x) => dot(x, y, 18)))
 
 /** Standard shapes of frosted film, by product handle. These products have no design, so the shapes are drawn here. */

@@ -7,7 +7,7 @@ const PROMISES =
 /** Matches files that aren't checked: articles, the operator's pages, and tests. */
 const OTHERS = /^(?:operator|blogs|posts|guides)\/|\.test\./
 
-/** The file with the texts of e-mails, which are settings. */
+/** The file with the default texts of e-mails. */
 const MAILS = '../domain/settings/default-mails.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')

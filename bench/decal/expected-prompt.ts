@@ -12,7 +12,7 @@ const expectedPromptSchema = z.strictObject({
 /** A customer's prompt and its expected result (bench/decal/prompts/README.md). */
 export type ExpectedPrompt = z.infer<typeof expectedPromptSchema>
 
-/** Reads a set of prompts. Its name is `given`, `tuned` or `kept`. */
+/** Reads the set of prompts with this name: `given`, `tuned` or `kept`. */
 export function readPrompts(name: string): ExpectedPrompt[] {
   const text = readFileSync(new URL(`prompts/${name}.jsonl`, import.meta.url), 'utf8')
   return text

@@ -20,7 +20,7 @@ export function signalProcess(pids: readonly number[], name: NodeJS.Signals): vo
     try {
       process.kill(pid, name)
     } catch {
-      // The process has ended.
+      // A process that has ended is ignored.
     }
 }
 

@@ -22,7 +22,7 @@ export type ShopProcessSettings = {
   wrapper?: readonly string[]
   /** The folder with the code of another version; by default, the current version runs. */
   code?: string
-  /** The file in `code` to run; by default, the built program. */
+  /** The path of the file to run, within the folder `code`. By default, the built program runs. */
   program?: string
 }
 export type ShopProcess = {

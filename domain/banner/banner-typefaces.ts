@@ -10,7 +10,7 @@ export type BannerTypeface = {
   weight: number
   ascent: number
   descent: number
-  /** Height of the capitals. */
+  /** The height of the capitals, as a fraction of the type size. */
   capHeight: number
 }
 

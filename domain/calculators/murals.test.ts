@@ -49,7 +49,7 @@ describe('murals', () => {
     [{ width: '20', height: '10', material: 'smooth' }, 798_00, 'CA$3.99'],
     // Of 300 sq ft, 100 cost 4.20 each, 150 cost 3.78 each, and 50 cost 3.36 each.
     [{ width: '30', height: '10', material: 'smooth' }, 1_155_00, 'CA$3.85'],
-    // 6.25 sq ft, so the minimum price applies.
+    // 6.25 sq ft cost less than the minimum price, so the minimum price applies.
     [{ width: '2.5', height: '2.5' }, 149_00, 'CA$23.84'],
     [{ laminate: 'yes' }, 552_00, 'CA$5.75'],
     // Installation of 96 sq ft at 3.50 adds 336.00.

@@ -1,4 +1,4 @@
-/** The first parts of paths such as /product/HANDLE, in which the second part is public. */
+/** The kinds of pages whose paths have a public second part, such as "product" in /product/HANDLE. */
 const PUBLIC_FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', 'guides'])
 const MAX_PATH_LENGTH = 120
 

@@ -16,7 +16,7 @@ export const MAX_HEIGHT_MM = 150
  * than the law allows.
  */
 const HEIGHT_MARGIN_MM = 0.2
-/** Lettering is cut once for each side of the boat. */
+/** The number of copies. Lettering is cut once for each of the two sides of the boat. */
 export const BOAT_SIDES = 2
 
 /** Plain upright typefaces, whose letters are "block characters" in the sense of the law. */

@@ -45,7 +45,7 @@ export function toShippingIdentity({
   if (street.length === 0) return null
   const unit = wordsOf(address2).filter((word) => /\d/.test(word))
   const code = postalCode.toLowerCase().replace(/[^a-z0-9]/g, '')
-  // Some people leave out the last four digits of a ZIP+4 code.
+  // The last four digits of a ZIP+4 code are ignored, because some people leave them out.
   const area = country === 'US' ? code.slice(0, 5) : code
   return [country.toLowerCase(), area, street.join(' '), unit.join(' ')].join('|')
 }

@@ -4,11 +4,11 @@ import { getRules } from '../settings/rules.ts'
 export type RewardCounts = {
   /** 1 if the visitor has a referral link, otherwise 0. */
   links: number
-  /** Friends whose first order is paid and not refunded. */
+  /** The number of friends whose first order is paid and not refunded. */
   friends: number
-  /** Rewards that the visitor has redeemed. */
+  /** The number of rewards that the visitor has redeemed. */
   rewards: number
-  /** The visitor's own orders that are paid and not refunded. */
+  /** The number of the visitor's own orders that are paid and not refunded. */
   orders: number
 }
 

@@ -56,7 +56,7 @@ export type PriceSettings = {
     regulatoryCents: Cents
     assetCents: Cents
   }
-  /** Prices per square foot, and the minimum. */
+  /** For murals: the prices per square foot, and the minimum prices. */
   muralPrices: {
     peelStickCents: Cents
     smoothCents: Cents
@@ -66,7 +66,7 @@ export type PriceSettings = {
     installationCents: Cents
     leastInstallationCents: Cents
   }
-  /** The price of a mock-up in the smallest size. */
+  /** For packaging mock-ups: the price of each type in the smallest size, and the price of an extra round of changes. */
   packagingPrices: {
     boxCents: Cents
     bottleCents: Cents
@@ -74,7 +74,7 @@ export type PriceSettings = {
     labelCents: Cents
     extraRevisionCents: Cents
   }
-  /** The prices of a metre of line, a pictogram and a word, and the minimum. */
+  /** For floor graphics: the prices of a metre of line, a pictogram and a word, and the minimum price. */
   floorPrices: {
     wideCents: Cents
     narrowCents: Cents

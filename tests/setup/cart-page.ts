@@ -51,7 +51,7 @@ export async function openCartPageShop(): Promise<CartPageShop> {
   return { shop, nextShopper }
 }
 
-/** A visitor of the cart page with a browser without scripts. */
+/** A visitor of the cart page whose browser doesn't run scripts. */
 export class CartShopper extends TestVisitor {
   readonly #publicUrl: string
 
