@@ -18,9 +18,9 @@ export function isCutLineName(name: string): boolean {
 /** A customer's cut line, with a note for the customer. `cut` is null if the line can't be used; the note then says why. */
 export type CustomerCutLine = { cut: CutPath | null; note: ArtworkNote }
 
-// GAP and MIN_SIZE are fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than MIN_SIZE are
-// ignored as stray marks.
+// The maximum gap between two ends of a line that are joined, as a fraction of the page's longer side.
 const GAP = 0.001
+// The minimum length of a line, as a fraction of the page's longer side. Shorter lines are ignored as stray marks.
 const MIN_SIZE = 0.02
 // The maximum number of curves in a cut line. Checking a longer cut line would take too long.
 const MAX_CURVES = 5000

@@ -6,9 +6,9 @@ export const MAX_LINE_CHARACTERS = 28
 // The maximum length at which a text of several words stays on one line: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
-// If there are at least CROWDED texts, a text of up to SHORT characters stays on one line. Examples are a name and its dates, or a company
-// and its phone number.
+// The number of texts from which on short texts stay on one line, such as a name and its dates, or a company and its phone number.
 const CROWDED = 3
+// The maximum number of characters of a short text, which stays on one line if a design has enough texts.
 const SHORT = 16
 // The maximum length at which "in loving memory of" stays on one line. The same limit applies to the name after it.
 const NAME_LINE = 22
@@ -55,9 +55,9 @@ function wantedLines(text: string): number {
   return text.length <= 2 * MAX_LINE_CHARACTERS ? 3 : MAX_LETTERING_LINES
 }
 
-// A line of up to ORPHAN characters looks left over. The longest line may be up to ORPHAN_COST characters longer if that avoids such a
-// line.
+// The maximum number of characters of an orphan, a line so short that it looks left over.
 const ORPHAN = 3
+// How many characters longer the longest line may be if that avoids an orphan.
 const ORPHAN_COST = 3
 
 /**

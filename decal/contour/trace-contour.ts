@@ -23,8 +23,9 @@ const CORNER_RADIUS_MM = 1.8
 // The maximum number of times to widen a bridge, or the border of a needle-shaped part. A bridge that was widened this often is as wide as
 // the decal.
 const MAX_TRIES = 14
-// Tolerances for the arcs of a 100 mm contour, in mm. The first tolerance is for drawing the cut, the second for checking it.
+// The tolerance in mm of the arcs of a cut, for a contour of 100 mm.
 const ARC_TOLERANCE = 0.008
+// The tolerance in mm of the arcs with which a cut is checked, for a contour of 100 mm.
 const CHECK_TOLERANCE = 0.03
 
 /** The outline to cut, as chords, and the plain figure (circle, ellipse, rounded rectangle) that matches it, if any. */

@@ -10,8 +10,8 @@ type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
 
 /**
  * Writes the decal as an SVG of its bleed size, in which one unit is one millimetre. The layers are Artwork and CutContour (PerfCutContour
- * for a cut through the liner). The SVG has only plain attributes, and its width and height are in mm, because Cricut Design Space and
- * Silhouette Studio drop styles, clips and effects and guess at units. A white border is bare film and isn't drawn.
+ * for a cut through the liner). Cricut Design Space and Silhouette Studio drop styles, clips and effects, and guess the unit. Therefore,
+ * the SVG has only plain attributes, and its width and height are in mm. A white border is bare film and isn't drawn.
  */
 export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {}): string {
   const { sheet, marks: registration } = computeSheet(decal.bleed, marks)

@@ -5,8 +5,8 @@ import { growPathsRound, removeSpikes } from './shape-operations.ts'
 
 // A deviation in mm that is too small to see.
 const INVISIBLE_MM = 0.02
-// Half of the width below which print breaks up (0.35 mm in a decal 100 mm wide), plus a margin, because drawings are up to 130 mm wide with
-// their border.
+// Half of the width in mm below which print breaks up. That width is 0.35 mm in a decal 100 mm wide; a margin is added, because drawings
+// are up to 130 mm wide with their border.
 const HALF_MIN_LINE_MM = 0.229
 // The width added to thin lines on each side, in mm, so that a hairline prints.
 const ADDED_WIDTH_MM = 0.18

@@ -27,9 +27,9 @@ type BlockStyle = {
   shine?: boolean
 }
 
-// SIMPLIFY_TOLERANCE_MM is the tolerance in mm for simplifying outlines. It is too small to see, and halves the number of points. RIM_WIDTHS_MM are the widths of
-// the rims around block letters from the inside out, in mm: ink, paper, ink.
+// The tolerance in mm for simplifying outlines. It is too small to see, and halves the number of points.
 const SIMPLIFY_TOLERANCE_MM = 0.02
+// The widths in mm of the rims around block letters, from the inside out: ink, paper, ink.
 const RIM_WIDTHS_MM = [1, 1.25, 1.25] as const
 
 /** Draws block letters: their front face, ink outline and side, surrounded by three rims in the colours ink, paper and ink. */

@@ -7,7 +7,7 @@ import type { Typesetter } from '../lettering/typesetter.ts'
 type StackRoom = { width: number; cap: number; gap: number; tracking?: number; ratio?: number }
 type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
 
-// The size of a line that introduces the headline, as a share of the size at which the line would be as wide as the other lines.
+// The size of a line that introduces the headline. It is a share of the size at which the line would be as wide as the other lines.
 const LED_IN = 0.62
 // Height of a line that follows a name, as a share of the name's height.
 const FOLLOWING = 0.8

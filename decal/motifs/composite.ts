@@ -72,8 +72,9 @@ export function placeBesideEmblem(back: Motif, sides: readonly Motif[]): Motif {
   return joinPlacedMotifs(back, [large, ...placed])
 }
 
-// The height of a side motif as a share of the middle motif's height, and the share of a side motif's width that the middle motif hides.
+// The height of a side motif as a share of the middle motif's height.
 const FLANK = 0.66
+// The share of a side motif's width that the middle motif hides.
 const HIDDEN = 0.22
 // The size of crossed motifs, relative to the motif in front of them.
 const CROSSED = 1.12

@@ -126,7 +126,9 @@ function isExact(motif: string, name: string, things: readonly NounSense[], lexi
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
 }
 
-/** Whether a motif shows the thing that comes first in the name's list of synonyms. A buck may be drawn as a deer, a kitten as a cat. */
+/**
+ * Whether a motif shows the thing that a name's list of synonyms has first, such as a deer for "buck" or a cat for "kitten".
+ */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   const lead = findCanonicalName(name)
   return lead !== null && isExact(motif, toSingular(lead), rankNounSenses(lead, lexicon), lexicon)

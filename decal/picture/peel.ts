@@ -5,8 +5,9 @@ import { computeShapeArea, mapPoints, measureBox, type Point, type Shape } from 
 /** A decal with a peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
 type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
 
-// Depth of the peeled corner in mm, and the depth of a curled corner as a share of a folded corner's depth.
+// Depth of the peeled corner in mm.
 const DEPTH = 10
+// The depth of a curled corner, as a share of a folded corner's depth.
 const CURL = 0.86
 // The corners to try, in order, as angles in degrees clockwise from three o'clock. The first corner is the lower right one.
 const CORNERS = [45, -45, 135, 60, 30]

@@ -2,9 +2,9 @@ import type { Artwork } from '../decal.ts'
 import { computeShapeArea, measureBox, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
-// The minimum legible cap height in print, in mm, and the height below which lettering is documented as illegible (tapeworks.com, small
-// decals).
+// The minimum cap height in mm at which printed lettering is easy to read.
 const MIN_PRINTED_CAP_MM = 3
+// The cap height in mm below which printed lettering is documented as illegible (tapeworks.com, small decals).
 const MIN_LEGIBLE_CAP_MM = 2
 // The minimum cap height of letters cut from vinyl, in mm: that of Helvetica Bold 44 pt (hexio.co.uk, vinyl cutting). It applies to bold
 // letters. Letters with thin strokes need to be larger, which the thin-features rule checks.

@@ -1,8 +1,8 @@
 import type { PreflightRule } from './finding.ts'
 
-// Resolutions at print size in dots per inch. Sticker printers ask for the first resolution (vinylfire, anaheimprints). Below the second
-// resolution, pixels are visible.
+// The resolution at print size that sticker printers ask for (vinylfire, anaheimprints).
 const FINE_DPI = 300
+// The resolution at print size below which pixels are visible.
 const COARSE_DPI = 150
 
 /**

@@ -4,8 +4,9 @@ import { growRound, intersect, subtract, union } from '../geometry/shape-operati
 import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
 import type { PreflightFinding, PreflightRule } from './finding.ts'
 
-// The minimum contrast for large lettering, and for the main text (WCAG 2.2, 1.4.3).
+// The minimum contrast for large lettering (WCAG 2.2, 1.4.3).
 const MIN_CONTRAST = 3
+// The minimum contrast for the main text (WCAG 2.2, 1.4.3).
 const MIN_HERO_CONTRAST = 4.5
 // The distance around a letter within which its background is checked, in mm.
 const CHECKED_DISTANCE_MM = 0.5

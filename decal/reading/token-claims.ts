@@ -1,8 +1,8 @@
 import type { PromptToken } from './prompt-tokens.ts'
 
 /**
- * The use of a word in a prompt: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
- * ("sticker", "for my truck"), as a size, as a link between other words, or none.
+ * How a word of a prompt is used: as lettering ('set'), in a picture ('drawn'), as a colour, as a style, as a layout, as part of the order
+ * ("sticker", "for my truck"), as a size, as a link between other words, or not at all.
  */
 export type WordUse = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
 

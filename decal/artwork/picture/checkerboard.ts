@@ -1,14 +1,16 @@
 import type { Pixels } from './pixels.ts'
 
-// The minimum and maximum difference between the two greys of a checkerboard, the minimum lightness of a grey, and the maximum difference
-// between a grey's colour channels (all from 0 to 255).
+// The minimum and maximum difference between the two greys of a checkerboard (0 to 255).
 const GREY_DIFFERENCE = { least: 8, most: 110 }
+// The minimum lightness of a grey in a checkerboard (0 to 255).
 const MIN_GREY = 90
+// The maximum difference between the colour channels of a grey (0 to 255).
 const MAX_GREY_CHROMA = 12
-// The requirements for a checkerboard: the minimum size of a square in pixels, the minimum number of squares in a row, and the minimum
-// share of squares whose neighbour in the next row has the other grey.
+// The minimum side of a checkerboard's square in pixels.
 const MIN_SQUARE_PX = 3
+// The minimum number of squares in a row of a checkerboard.
 const MIN_RUNS = 8
+// The minimum share of squares whose neighbour in the next row has the other grey.
 const MIN_ALTERNATING_SHARE = 0.9
 // The distances from an edge at which to look for squares, as shares of the picture. There are several, because the artwork may reach the
 // edge or leave a margin.

@@ -25,11 +25,13 @@ const LEAST_KEPT = 0.0002
 const CORNER = 0.04
 
 const PAPER = 0.9
-// Limits for finding a white logo on a dark background: the maximum luminance of a dark background (0 to 1), the minimum luma of white (0
-// to 255), the luma below which a pixel counts as enclosed background (0 to 255), and the minimum share of white pixels in the artwork.
+// The maximum luminance of a dark background (0 to 1).
 const DARK = 0.2
+// The minimum luma of a white pixel (0 to 255).
 const WHITE = 215
+// The luma below which a pixel inside the artwork counts as background (0 to 255).
 const ENCLOSED = 80
+// The minimum share of white pixels in artwork that counts as a white logo.
 const WHITE_SHARE = 0.75
 
 /** Returns the part of a picture that a customer chose to keep, without its transparent pixels. Null if nothing remains. */

@@ -23,7 +23,7 @@ export type ColourLayer = {
   /** Limbs. Each is a list of joints written as "x,y,width", separated by spaces. */
   limbs?: readonly string[]
   /**
-   * A shape that other code draws at the moment when the painting is drawn, because its curves have to be as fine as the final size
+   * A shape that other code draws. It is drawn only when the painting is drawn, because its curves have to be as fine as the final size
    * requires.
    */
   shape?: () => Shape
