@@ -60,7 +60,7 @@ function unknown(field: MotifField, name: string): UnknownMotif {
   }
 }
 
-/** Returns the seed for random details. It is built from the design's fields, so that different designs get different details. */
+/** Returns the seed for random details. It is built from the design's layout, first two motifs, palette, words, seed number and style. */
 function chanceOf({ layout, motif, palette, words, lookWords, seed, style, second }: Design): string {
   const later = [style, second].filter((part) => part !== undefined)
   return [layout, motif, palette, ...(lookWords ?? words), seed ?? 0, ...later].join('|')
