@@ -96,7 +96,7 @@ export function combineSubjects(subjects: readonly Subject[]): readonly Subject[
 // Small creatures that are drawn as a flying group if the prompt names them in the plural.
 const flying = /^(?:butterfly|dragonfly|firefly|bee|bumblebee|honeybee|ladybug|hummingbird)$/
 
-/** Whether a subject is a few flying creatures: "butterflies" without a number, or three of them. */
+/** Whether a subject is a few flying creatures, as in "butterflies" (without a number) or "three butterflies". */
 export function isFlyingGroup({ count, name, inRow }: Pick<Subject, 'count' | 'name' | 'inRow'>): boolean {
   const last = name.split(' ').at(-1) ?? ''
   const one = toSingular(last)

@@ -3,10 +3,10 @@ import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2
 import { getCurveFineness } from './curve-fineness.ts'
 import type { Ring, Shape } from './shape.ts'
 
-// Clipper2 (Angus Johnson) computes with integers. The engine passes it micrometres. DECIMAL_PLACES is the number of decimals that Clipper
-// rounds coordinates to. Even with 0, intersections may have coordinates that end in .5.
+// Clipper2 (Angus Johnson) computes with integers. The engine passes it micrometres.
 const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * getCurveFineness()
+// The number of decimals to which Clipper rounds coordinates. Even with 0, intersections may have coordinates that end in .5.
 const DECIMAL_PLACES = 0
 // The maximum memory of the module, enough for intersecting about 1,500 by 1,500 lines. Memory grows with the square of the number of
 // lines.

@@ -16,7 +16,7 @@ import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const HALF = 50
 const RISE = 12
-// The window is an arch with a flat bottom at y = FLOOR and a round top.
+// The y coordinate of the window's flat bottom. The window is an arch with a round top.
 const FLOOR = 34
 const window = (): Shape => readPathData(`M-36 ${FLOOR}V8A36 36 0 0 1 36 8V${FLOOR}Z`, 0.02)
 

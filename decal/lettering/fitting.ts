@@ -14,7 +14,7 @@ const MIN_CAP_HEIGHT_MM = 3.6
 type Fitted = ReturnType<typeof fitLine>
 type LineRoom = { width: number; cap: number; tracking?: number; least?: number }
 
-// For each fine typeface, the width of its thinnest strokes in cap heights. PRINTABLE is the thinnest line that prints, in mm.
+// For each fine typeface, the width of its thinnest strokes in cap heights.
 const hairlines: Partial<Record<Typeface, number>> = {
   marcellus: 0.05,
   tenor: 0.05,
@@ -25,6 +25,7 @@ const hairlines: Partial<Record<Typeface, number>> = {
   jost: 0.08,
   rye: 0.055,
 }
+// The width in mm of the thinnest line that prints.
 const PRINTABLE = 0.46
 
 /** Thickens a small line in a fine typeface, and removes tips that are too sharp to print. */

@@ -24,8 +24,8 @@ const MIN_KEPT_MASK_VALUE = 128
 
 // The width in pixels below which a line looks ragged.
 const RAGGED_PX = 2
-// The maximum factor by which a picture was scaled down if fine parts are measured on the smaller copy. At this factor, a line that is two
-// pixels wide in the original is still visible in the copy.
+// The maximum scale-down factor of a copy on which fine parts are measured. At this factor, a line that is two pixels wide in the original
+// is still visible in the copy.
 const MAX_SHRUNK = 1.3
 
 type MeasuredForeground = {
