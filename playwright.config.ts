@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   // CI has two cores, so there are two workers. With a third worker, the tests take a sixth longer.
   workers: 2,
-  // The time limit of one test in ms. A test takes a few seconds on an idle machine, but much longer on a busy one.
+  // The time limit of one test in ms. A test takes a few seconds on an idle machine, but much longer on a busy machine.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] === 'true',

@@ -3,7 +3,7 @@ import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 export const contactCopy = {
   title: 'Contact',
   lead: "Write to us and a person will answer: quotes within two working hours, everything else usually within one business day. If it's urgent, please call.",
-  /** The topics of a message. `?topic=quote` in a link preselects one. */
+  /** The topics of a message. With `?topic=quote` in a link, the topic `quote` is preselected. */
   topics: {
     question: 'A question',
     quote: 'A quote for something custom',

@@ -39,7 +39,7 @@ const OPEN_LISTS: ReadonlySet<string> = new Set(['items', 'paragraphs', 'questio
 
 /**
  * Whether the owner can add, remove and move the entries of the list with this key. The owner's order is stored as a text under the key:
- * "0,2,n1" shows entries 0 and 2, then one that the owner added (n1).
+ * "0,2,n1" shows entries 0 and 2, then an entry that the owner added (n1).
  */
 export const isPageListKey = (key: string): boolean =>
   key.startsWith('sections.') && OPEN_LISTS.has(key.slice(key.lastIndexOf('.') + 1))

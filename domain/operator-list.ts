@@ -36,9 +36,9 @@ export type OperatorList = {
   api: `/api/operator/${string}`
   /** The name of the list, such as "Discount codes", for screen readers and for the API's description. */
   caption: string
-  /** The columns in order. The first one contains the name of the row. */
+  /** The columns in order. The first column contains the name of the row. */
   columns: Readonly<Record<string, ListColumn>>
-  /** The options of the filter. The first one is the default. */
+  /** The options of the filter. The first option is the default. */
   filters: Readonly<Record<string, string>>
   actions: Readonly<Record<string, ListAction>>
   /** The text that is shown if the list is empty. `mark` is the drawing beside the text. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Chunk = {
   /**
-   * Decides which chunk gets a module that fits several chunks: the one with the highest priority. If priorities are equal, it is the one
+   * If a module fits several chunks, it goes into the chunk with the highest priority. If the priorities are equal, it goes into the chunk
    * that comes first in this table.
    */
   priority: number

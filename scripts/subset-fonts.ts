@@ -38,7 +38,7 @@ const families: FontFamily[] = [
   {
     name: 'archivo-text',
     family: 'Archivo Text',
-    // Weights above 600 are left out: Archivo has other outlines for them, which would make the file a quarter larger.
+    // Weights above 600 are left out. Archivo has separate outlines for them, which would make the file a quarter larger.
     weights: '400 600',
     axes: { wdth: 100, wght: { min: 400, max: 600 } },
     // Kerning is left out: in body text it can't be seen, and it would make the file a tenth larger.

@@ -40,7 +40,8 @@ export function* composeAllPrompts(
       for (let nth = 0; nth < seeds; nth += 1) {
         const seed = (p + s + nth) % COMPOSITION_SEEDS
         const first = timed({ prompt, style, seed }, supplies)
-        // A composition over the budget is timed again, and the shorter time counts: other programs on the machine can only make it slower.
+        // A composition that takes longer than the budget is timed again, and the shorter time counts, because other programs on the
+        // machine can only increase the time.
         const again = first.cpuMs > BUDGET_CPU_MS ? timed({ prompt, style, seed }, supplies).cpuMs : Infinity
         yield {
           prompt,

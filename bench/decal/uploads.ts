@@ -56,7 +56,7 @@ async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
       Number((await promisify(execFile)(process.execPath, [reader, String(WIDTH_MM), ...files])).stdout)
     const first = await read()
     // On a busy machine, garbage is collected later and the peak is higher. A result over the budget is therefore measured again, and the
-    // smaller one counts.
+    // smaller result counts.
     const most = first <= BUDGET_RSS_MB ? first : Math.min(first, await read())
     const isBounded = most <= BUDGET_RSS_MB
     const verdict = isBounded ? 'met' : 'MISSED'

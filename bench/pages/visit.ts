@@ -9,7 +9,7 @@ export async function openInteractivePage(page: Page, address: string): Promise<
   await page.locator('html[data-interactive]').waitFor({ state: 'attached', timeout: TIMEOUT_MS })
 }
 
-/** Waits until the page has fetched nothing for `quietMs`. Fails after the time limit if the page never stops fetching. */
+/** Waits until the page has fetched nothing for a while (`quietMs`). Fails after the time limit if the page never stops fetching. */
 export async function waitForQuiet(page: Page, quietMs: number): Promise<void> {
   await page.evaluate(
     ({ quiet, timeoutMs }) =>

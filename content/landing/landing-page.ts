@@ -204,7 +204,7 @@ export type LandingSection =
       readonly page: 'product' | 'collection' | 'state-pride' | 'general'
       /**
        * The look of the section. `card` (the default): on paper between crop marks. `band`: on a yellow band across the page. `mat`: on a
-       * cutting mat, beside `art`. `split`: `art` fills one half, the text the other.
+       * cutting mat, beside `art`. `split`: one half is filled by `art`, the other half by the text.
        */
       readonly look?: 'card' | 'band' | 'mat' | 'split'
       readonly art?: PagePicture

@@ -1,4 +1,4 @@
-/** Texts of the sections that only one state's page has. */
+/** Texts of sections that occur on the page of only one state. */
 
 /** Interstate 10 across Texas. The mile markers count from the New Mexico line; the last one stands at the Louisiana line. */
 export const texasRoad = {

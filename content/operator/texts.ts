@@ -1,4 +1,4 @@
-/** Texts of the operator's pages that edit the shop's texts. */
+/** Texts of the operator's pages on which the shop's texts are edited. */
 export const operatorTextsCopy = {
   lead: 'Edit the home page, landing pages, other pages, policies, guides and blog posts. Changes show at once.',
   kinds: {

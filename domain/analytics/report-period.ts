@@ -38,7 +38,7 @@ export function countPeriodDays({ from, to }: ReportPeriod): number {
   return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
 }
 
-/** Returns the equally long period that ends the day before this one begins. */
+/** Returns the period of equal length before the given period. It ends on the day before the given period begins. */
 export function getPreviousPeriod(period: ReportPeriod): ReportPeriod {
   return { from: addDays(period.from, -countPeriodDays(period)), to: addDays(period.from, -1) }
 }
@@ -50,10 +50,7 @@ export function chooseSliceDays(period: ReportPeriod): 1 | 7 | 28 {
   return days <= 400 ? 7 : 28
 }
 
-/**
- * Splits a period into slices of equal length, oldest first. The newest slice is always complete; the oldest may be shorter than the
- * others.
- */
+/** Divides a period into slices of equal length, oldest first. Only the oldest slice may be shorter. */
 export function splitPeriod(period: ReportPeriod): ReportPeriod[] {
   const days = chooseSliceDays(period)
   const slices: ReportPeriod[] = []

@@ -5,7 +5,8 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const firstDayOfMonth = (year: number, month: number): CalendarDate => `${year}-${twoDigits(month)}-01`
 
 /**
- * Returns a period of `count` whole months, starting with `month` of `year`. Month 1 is January, month 0 is December of the previous year.
+ * Returns a period of whole months. `month` and `year` say in which month it starts: month 1 is January, and month 0 is December of the
+ * year before. `count` is the number of months.
  */
 function monthsFrom(year: number, month: number, count: number): ReportPeriod {
   const begin = year * 12 + month - 1

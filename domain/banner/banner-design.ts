@@ -83,7 +83,7 @@ export type BannerPicture = ItemPosition & {
 
 export type BannerItem = BannerText | BannerPicture
 
-/** A banner to be printed. Items are drawn in order, so later ones lie on top. */
+/** A banner to be printed. Its items are drawn in order, so later items lie on top of earlier items. */
 export type BannerDesign = {
   lengthIn: number
   material: BannerMaterialId

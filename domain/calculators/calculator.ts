@@ -40,11 +40,14 @@ type Definition<F extends Fields> = {
   /** Describes the item in a few words, which are shown beside the title: "25 signs, 18 × 24 in". */
   name: (values: FieldValues<F>) => string
   price: (values: FieldValues<F>) => CalculatedPrice
-  /** Returns narrower limits for number fields if other choices require them. */
+  /** Returns narrower limits for number fields, if the choices in other fields require them. */
   bounds?: (raw: RawFieldValues) => FieldBounds
   /** Checks combinations of values. Returns faults, by field, if values that are valid alone don't fit together. */
   refuse?: (values: FieldValues<F>) => FieldFaults
-  /** Returns the names of fields that the other choices make irrelevant. Carts, quotes and job tickets don't show these fields. */
+  /**
+   * Returns the names of fields that are irrelevant because of the choices in other fields. Carts, quotes and job tickets don't show these
+   * fields.
+   */
   leaveOut?: (values: FieldValues<F>) => readonly (keyof F & string)[]
   /** Whether the buyer has chosen a service that the shop offers only in the Niagara region. */
   onlyInNiagara?: (values: FieldValues<F>) => boolean

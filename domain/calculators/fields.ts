@@ -61,9 +61,9 @@ export type CalculatorFault =
   | { code: 'too-long'; most: number }
   | { code: 'out-of-range'; min: number; max: number; unit: string | null }
   | { code: 'off-step'; step: number; unit: string | null }
-  /** The fault of a value if, with the buyer's other choices, nothing is left to cut. */
+  /** Because of the values in other fields, nothing is left to cut. */
   | { code: 'nothing-to-cut' }
-  /** The fault of a bag's depth if its bottom is too deep to fold up inside the bag. Sizes are in mm. */
+  /** The bottom of the bag is too deep to fold up inside the bag. Sizes are in mm. */
   | { code: 'bottom-too-deep'; height: number; deepest: number }
 
 type FieldResult<T> = { ok: true; value: T } | { ok: false; fault: CalculatorFault }
@@ -117,7 +117,7 @@ export type ParsedValues<F extends Fields> =
   | { ok: true; values: FieldValues<F> }
   | { ok: false; faults: FieldFaults }
 
-/** Limits of number fields that depend on the other choices, by field name. */
+/** Limits of number fields, by field name. They depend on the values of other fields. */
 export type FieldBounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
 
 /**

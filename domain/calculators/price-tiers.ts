@@ -1,8 +1,8 @@
 import type { Calculator } from './calculator.ts'
 
 /**
- * The price per item for quantities from `from` to `to`. In the last tier, `to` is null. `eachCents` may have decimals, because some labels
- * cost a fraction of a cent.
+ * The price per item for a range of quantities. `from` and `to` are the ends of the range; in the last tier, `to` is null. `eachCents` may
+ * have decimals, because some labels cost a fraction of a cent.
  */
 export type PriceTier = { from: number; to: number | null; eachCents: number }
 

@@ -94,7 +94,8 @@ export function failRequest(state: CartState, requestSequence: number): CartStat
 }
 
 /**
- * Starts over with another cart, for example if the stored one no longer exists. Responses to requests for the old cart will be ignored.
+ * Starts again with another cart, for example if the cart on the server no longer exists. Responses to requests for the old cart will be
+ * ignored.
  */
 export function replaceCart(state: CartState, serverItems: readonly CartItem[]): CartState {
   return { ...EMPTY_CART, confirmed: serverItems, lastSequence: state.lastSequence }

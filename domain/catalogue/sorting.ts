@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 
-/** The sort orders of the shop page. The first one is the default (specification, section 4 "Shop sorting"). */
+/** The sort orders of the shop page. The first order is the default (specification, section 4 "Shop sorting"). */
 export const SORTS = ['featured', 'price-low', 'price-high', 'newest'] as const
 
 export type Sort = (typeof SORTS)[number]

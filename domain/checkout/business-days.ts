@@ -53,7 +53,7 @@ export function findNextBusinessDay(date: CalendarDate): CalendarDate {
   return day
 }
 
-/** Returns the date that is `count` business days after `date`. */
+/** Returns the date that is a number of business days (`count`) after another date. */
 export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
   let day = date
   for (let left = count; left > 0; left--) day = findNextBusinessDay(addDays(day, 1))

@@ -1,4 +1,4 @@
-/** The states of one attempt to pay for one cart. */
+/** The states of an attempt to pay for a cart. */
 export const PAYMENT_STATES = [
   'open',
   'reserved',
@@ -39,8 +39,8 @@ export const PAYMENT_EVENTS = [
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /**
- * The allowed transitions. Any other combination of state and event is refused. Money that arrives is never ignored: it either pays for an
- * order or is refunded, because the items are sold out or the cart has already become an order.
+ * The allowed transitions. Any other combination of state and event is refused. Money that arrives is never ignored. It either pays for an
+ * order, or it is refunded, if the items are sold out or the cart has already become an order.
  */
 const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>>> = {
   open: {

@@ -12,7 +12,7 @@ export const CLAIM_KINDS = [
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
-/** A rule that recognizes a claim in one wording. It is applied to one sentence at a time. */
+/** A rule that recognizes one wording of a claim. It is applied to a single sentence. */
 export type ClaimRule = {
   kind: ClaimKind
   pattern: RegExp

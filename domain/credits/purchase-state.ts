@@ -1,4 +1,4 @@
-/** The states of one attempt to buy credits. */
+/** The states of an attempt to buy credits. */
 export const CREDIT_PURCHASE_STATES = ['started', 'paid', 'failed', 'expired'] as const
 
 export type CreditPurchaseState = (typeof CREDIT_PURCHASE_STATES)[number]

@@ -31,7 +31,7 @@ export type FloorFixture = {
   readonly layer: FloorLayer
   readonly outline: FloorPoint[]
 }
-/** A strip of film on the floor, with its outline, its width, and its length in mm. */
+/** A strip of film on the floor, with its outline. Width and length are in mm. */
 export type FloorFilmStrip = {
   readonly kind: 'strip'
   readonly layer: FloorLayer

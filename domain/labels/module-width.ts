@@ -22,8 +22,8 @@ export function chooseModuleWidth(
 }
 
 /**
- * Returns the width in mm of the narrowest module that a printer can print and that isn't narrower than `least`. It is a whole number of
- * printer dots.
+ * Returns the smallest width in mm that a printer can print for a module. It is a whole number of printer dots. `least` is the minimum
+ * width in mm.
  */
 export const computeMinModule = (resolution: PrinterResolution, least: number): number => {
   const dot = MM_PER_INCH / resolution

@@ -93,7 +93,7 @@ export const MAIL_PLACEHOLDERS = {
 export type MailName = keyof typeof MAIL_PLACEHOLDERS
 export type PlaceholderName<M extends MailName = MailName> = (typeof MAIL_PLACEHOLDERS)[M]['facts'][number]
 
-/** Whether a placeholder stands for a URL. Texts may use such a placeholder only as the target of a link: [text]({order page}). */
+/** Whether a placeholder stands for a URL. A placeholder for a URL may be used only as the target of a link: [text]({order page}). */
 export const isLinkPlaceholder = (name: string): boolean => name.endsWith(' page')
 
 const PLACEHOLDER = /\{([^{}]*)\}/g

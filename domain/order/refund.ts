@@ -50,8 +50,8 @@ export function checkRefundAmount(
 }
 
 /**
- * Computes the amount to refund for these parts, after discounts and with their share of the taxes. If an order is refunded in several
- * parts, the amounts add up exactly to its total.
+ * Computes the amount to refund for parts of an order, after discounts and with their share of the taxes. If an order is refunded in
+ * several steps, the amounts add up exactly to the order's total.
  */
 export function computeRefundOfParts(
   order: RefundableOrder,

@@ -52,7 +52,7 @@ describe('an order', () => {
       for (const status of seen) for (const next of listNextWorkStatuses(status, way)) seen.add(next)
       expect(seen.has('done')).toBe(true)
       for (const status of seen) expect(listNextWorkStatuses(status, way)).not.toContain('paid')
-      // Every status except `done` has a next one, so no order gets stuck.
+      // Every status except `done` has a next status, so no order gets stuck.
       for (const status of seen) expect(listNextWorkStatuses(status, way).length > 0).toBe(status !== 'done')
     }
   })

@@ -66,7 +66,10 @@ export function listNextOrderStatuses(status: OrderStatus, way: DeliveryMethod):
   return way === 'download' && status === 'paid' ? ['done', ...next] : next
 }
 
-/** Lists the statuses that can follow, except cancelled and refunded: operators use separate forms for those. */
+/**
+ * Lists the statuses that can follow an order's current status. Cancelled and refunded are left out, because operators use separate forms
+ * for them.
+ */
 export const listNextWorkStatuses = (status: OrderStatus, way: DeliveryMethod): OrderStatus[] =>
   listNextOrderStatuses(status, way).filter((to) => to !== 'cancelled' && to !== 'refunded')
 

@@ -26,7 +26,8 @@ type Carton = {
   tuck: number
   dust: number
   /**
-   * The x positions of the vertical creases, from left to right, starting with the one at the glue tab. The last value is the right edge.
+   * The x positions of the vertical creases, from left to right, starting with the crease at the glue tab. The last value is the right
+   * edge.
    */
   x: readonly [number, number, number, number, number]
 }

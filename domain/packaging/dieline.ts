@@ -64,7 +64,7 @@ export const listCorners = ({ left, top, width, height }: Rect): SheetPoint[] =>
   makePoint(left, top + height),
 ]
 
-/** Makes a rectangle smaller by `by` on each side, or larger if `by` is negative. */
+/** Moves each side of a rectangle inwards by a distance (`by`), or outwards if the distance is negative. */
 export const insetRect = ({ left, top, width, height }: Rect, by: number): Rect => ({
   left: left + by,
   top: top + by,

@@ -3,7 +3,7 @@ import { ARTWORK_FIELD } from './content-form.ts'
 import { parseLineArtwork, listVisibleAttributes, formatArtworkReference } from './line-artwork.ts'
 import { getFormFieldName } from './text-form.ts'
 
-/** The maximum length of a URL in characters. Some proxies reject longer ones. */
+/** The maximum length of a URL in characters. Some proxies reject longer URLs. */
 const MAX_URL_LENGTH = 1_800
 
 /**

@@ -21,8 +21,9 @@ export function waitsForProof({ item, needs, attributes, requiresShipping }: Sol
 }
 
 /**
- * Whether a catalogue product needs a proof. Artwork needs a proof, because a person places it. A designer's layout needs one, because the
- * buyer hasn't seen it. Text and the buyer's own design need no proof, because the product page shows them exactly as they will be made.
+ * Whether a catalogue product needs a proof. Artwork needs a proof, because a person places it. A designer's layout needs a proof, because
+ * the buyer hasn't seen it. Text and the buyer's own design need no proof, because the product page shows them exactly as they will be
+ * made.
  */
 export const productWaitsForProof = (needs: Personalization, wantsADesigner: boolean): boolean =>
   needs.kind === 'artwork' || needs.kind === 'words-and-artwork' || (offersDesigner(needs) && wantsADesigner)

@@ -1,8 +1,8 @@
 export type TagNeighbour = { otherId: number; similarity: number }
 
 /**
- * Collects neighbours and keeps only the most similar ones, in order. Less similar neighbours are dropped without being sorted. If two
- * neighbours are equally similar, the one with the smaller id comes first.
+ * Collects neighbours and keeps only the most similar neighbours, in order. Less similar neighbours are dropped without being sorted. Of
+ * two equally similar neighbours, the one with the smaller id comes first.
  */
 export class NearestNeighbours {
   readonly found: TagNeighbour[] = []

@@ -1,4 +1,4 @@
-/** After this many days, an order counts half as much as a new one. (Measured: recency matters more than the choice of formula.) */
+/** After this many days, an order counts half as much as a new order. (Measured: recency matters more than the choice of formula.) */
 export const HALF_LIFE_DAYS = 90
 
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ export const DECAY_EPOCH = Date.UTC(2020, 0, 1)
 
 /**
  * If an order has more distinct products than this, its pairs aren't counted. Such an order says little about which products go together,
- * and would take as much work as thousands of others.
+ * and counting its pairs would take as much work as counting those of thousands of small orders.
  */
 export const MAX_PAIRED_PRODUCTS = 100
 

@@ -13,7 +13,7 @@ const CODE_FORMAT = new RegExp(`^[${CHARACTERS}]{${CODE_LENGTH}}$`)
  */
 const REWARD_LENGTH = 10
 
-/** Returns a random whole number. It is at least 0 and less than `below`. */
+/** Returns a random whole number from 0 up to, but not including, `below`. */
 type RandomNumber = (below: number) => number
 
 /** Creates the code of a referral link. */

@@ -15,7 +15,7 @@ const LETTERS_TO_JUDGE = 12
 const SHOUTED_SHARE = 0.6
 const REPEATED_MARKS = /[!?]{4,}/
 
-/** Finds reasons not to show a text at once: links, contact details and shouting. Most texts have none. */
+/** Most texts have none. ==> */
 export function findTextFaults(text: string): TextFault[] {
   const found: Record<TextFault, boolean> = {
     link: LINK.test(text),

@@ -21,7 +21,7 @@ export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back';
 
 /**
  * An entry of the ledger. `change` is the change itself. `owed` is an adjustment for points that the visitor owes: points that couldn't be
- * taken back yet, or that pay off earlier ones.
+ * taken back yet, or new points that pay off the debt.
  */
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 

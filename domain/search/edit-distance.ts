@@ -1,7 +1,7 @@
 /**
  * Counts the typos between two words: each letter that is added, missing or wrong, and each pair of adjacent letters that is swapped
- * (optimal string alignment). With `unfinished`, the typed word is compared with the beginning of the other word. Counting stops after
- * `most` typos: if there are more, the result is just some number above `most`.
+ * (optimal string alignment). If `unfinished` is true, the typed word is compared with the beginning of the other word. `most` is the
+ * maximum that the caller accepts. If there are more typos, they aren't counted to the end, and the result is any number above `most`.
  */
 export function computeEditDistance(typed: string, word: string, most: number, unfinished: boolean): number {
   if (typed.length - word.length > most) return most + 1

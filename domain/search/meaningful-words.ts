@@ -14,8 +14,8 @@ const SMALL_WORDS = new Set(
 const GENERAL_WORDS = new Set('decal decals sticker stickers vinyl vinyls graphic graphics'.split(' '))
 
 /**
- * Returns the words of a search without stop words. For `black and white`, these are `black` and `white`. If all words are stop words, all
- * are kept.
+ * Returns the words of a search without stop words. For `black and white`, these are `black` and `white`. If all words of the search are
+ * stop words, none of them is left out.
  */
 export function selectMeaningfulWords(words: readonly string[]): string[] {
   const told = words.filter((word) => !SMALL_WORDS.has(word))

@@ -34,8 +34,8 @@ export const splitSearchWords = (search: string): string[] =>
   selectMeaningfulWords(splitIntoWords(search)).slice(0, MAX_WORDS)
 
 /**
- * Converts a search to a tsquery of PostgreSQL. All words have to match, and the last one may be unfinished. Null if the search contains no
- * words. The words can't contain quotes, so no injection is possible.
+ * Converts a search to a tsquery of PostgreSQL. All words have to match, and the last word may be unfinished. Null if the search contains
+ * no words. The words can't contain quotes, so no injection is possible.
  */
 export function toTsquery(search: string): string | null {
   const words = splitSearchWords(search)

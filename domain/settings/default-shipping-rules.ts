@@ -21,7 +21,7 @@ export const DEFAULT_WEIGHT_PRICES = {
  */
 export const DEFAULT_FREE_SHIPPING_OFFERS = {
   gaming: 35_00,
-  /** The offer on the state pages and other marketing pages: free shipping over $50, without a code. */
+  /** The offer on the marketing pages, such as the pages for US states: free shipping over $50, without a code. */
   marketing: 50_00,
   /**
    * The offer of the banner designer. It only helps customers in the United States: within Canada, all orders ship free from a lower

@@ -1,4 +1,4 @@
-/** The texts of e-mails to staff, in the same format as those to customers (default-mails.ts). */
+/** The texts of e-mails to staff. They have the same format as the texts of e-mails to customers (default-mails.ts). */
 export const DEFAULT_STAFF_MAILS = {
   newOrder: `New order {number}: {total}
 

@@ -18,7 +18,7 @@ test('the totals follow the address as it is typed, and the newest response wins
   await expect(tab.getByRole('link', { name: 'Back to cart' })).toBeVisible()
   await expect(checkout.updateButton).toBeHidden()
 
-  // Delays the first response until the second one has arrived.
+  // Delays the first response until the second response has arrived.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -90,7 +90,7 @@ test('one tap corrects an address, and the province follows the postal code', as
   await checkout.postalCode.fill(niagaraBuyer.postalCode)
   await expect(province).toHaveValue('ON')
   await expect(tab.getByLabel('City')).toHaveValue('St. Catharines')
-  // The shopper has selected the wrong province. The shop doesn't correct it but suggests the right one.
+  // The shopper has selected the wrong province. The shop doesn't correct the province but suggests the right province.
   await province.selectOption({ label: 'Manitoba' })
   await tab.getByRole('button', { name: 'Use Ontario' }).click()
   await expect(province).toHaveValue('ON')

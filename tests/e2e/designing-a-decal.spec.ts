@@ -191,7 +191,7 @@ test('a refused prompt is reported beside its field', async ({ page }) => {
   await expect(design.proof).toBeVisible()
 })
 
-/** Checks that the PDF has a separate ink for cutting, in which only a thin line is drawn, around a decal of this width. */
+/** Checks that the PDF has a separate ink for cutting. Only a thin line is drawn in this ink, around a decal of the given width. */
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (!isInstalled('gs') && !process.env['CI'])

@@ -88,7 +88,7 @@ test('the review of a text says which of its links lead to no page', async ({ pa
   await tools.getByRole('button', { name: 'Set link' }).click()
   await page.getByRole('button', { name: 'Review changes' }).click()
   const review = page.getByRole('region', { name: 'Review your changes' })
-  // All other links in the FAQ work, so only the new one is reported.
+  // All other links in the FAQ work, so only the new link is reported.
   await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /nowhere")
 })
 
@@ -97,7 +97,7 @@ test('the review of a menu and of a mail says which links lead to no page', asyn
   await visit(page, `${shop.url}/operator/settings/menus`)
   await page.getByRole('textbox', { name: 'Address of link 2' }).first().fill('/no-such-page')
   await page.getByRole('button', { name: 'Review changes' }).click()
-  // All other links in the menu work, so only the new one is reported.
+  // All other links in the menu work, so only the new link is reported.
   await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /no-such-page")
 
   await visit(page, `${shop.url}/operator/settings/customerMails`)

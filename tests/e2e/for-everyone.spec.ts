@@ -14,7 +14,7 @@ import { ShopHeader } from '../pages/shop-header.ts'
 import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
-// Expected errors in the browser's console: the 404 for a missing page, and the 401 for a sign-in. No other request may fail.
+// Expected errors in the browser's console: the 404 for a missing page, and the 401 before a sign-in. No other request may fail.
 test.use({
   expectedComplaint:
     /status of 4(?:01|04|10).*\(https?:\/\/[^/]+\/(?!(?:assets|img|media|og|icons|landing)\/)[^)]*\)$/,

@@ -133,7 +133,8 @@ async function expectTicket(pdf: Buffer, job: JobView): Promise<void> {
 }
 
 /**
- * Checks that the PDF has a separate ink for cutting, in which only thin lines are drawn, and that the page is at least as wide as the cut.
+ * Checks that the PDF has a separate ink for cutting, and that only thin lines are drawn in this ink. Also checks that the page is at least
+ * as wide as the cut.
  */
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
@@ -150,7 +151,10 @@ doc = ezdxf.readfile(sys.argv[1])
 print(doc.units, sum(1 for e in doc.modelspace() if e.dxftype() in ('LWPOLYLINE', 'SPLINE', 'POLYLINE') and e.dxf.layer == 'CutContour'))
 `
 
-/** Checks that the DXF is in millimetres, and that its cutting layer has `count` contours; by default, at least one. */
+/**
+ * Checks that the DXF is in millimetres. Also checks the number of contours in its cutting layer: it must be `count`, or at least one if
+ * `count` is missing.
+ */
 async function expectPolylines(dxf: Buffer, count?: number): Promise<void> {
   if (skipped('ezdxf')) return
   const read = await withTemporaryFile('cut.dxf', dxf, (file) => runReader('ezdxf', ['-c', COUNT, file]))

@@ -36,7 +36,7 @@ export class DesignPage {
     this.ready = panel.getByRole('heading', { name: 'Your custom decal is ready!' })
     this.concepts = panel.getByRole('radio', { name: /./ }).and(page.locator('[name=concept]'))
     this.reading = panel.getByRole('region', { name: 'How we read your description' })
-    // The name of the chosen design. It is the second heading, because the first one says that the designs are ready.
+    // The name of the chosen design. It is the second heading, because the first heading says that the designs are ready.
     this.title = panel.getByRole('heading', { level: 2 }).nth(1)
     this.proof = panel.getByRole('img', { name: /^Proof of/ })
     this.width = panel.getByRole('spinbutton', { name: 'Width' })
@@ -76,7 +76,7 @@ export class DesignPage {
     return this.panel.getByRole('textbox', { name: `Line ${place}` })
   }
 
-  /** Swipes through the designs until this one is in view and has stopped moving. */
+  /** Swipes through the designs until the given design is in view and has stopped moving. */
   async swipeConcepts(place: number): Promise<void> {
     const strip = this.concepts.first().locator('xpath=../..')
     await strip.evaluate((element, at) => {

@@ -10,7 +10,7 @@ export async function visitOnStoppedClock(page: Page, path: string): Promise<voi
   while (!(await isInteractive())) await advanceClock(page, 20)
 }
 
-/** Advances the page's clock in steps of `tick` ms, until a promise resolves. */
+/** Advances the page's clock step by step until a promise resolves. `tick` is the length of a step in ms. */
 export async function advanceClockUntil(page: Page, coming: Promise<unknown>, tick = 20): Promise<void> {
   const waiting = { over: false }
   const come = coming.finally(() => {

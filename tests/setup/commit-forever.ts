@@ -1,5 +1,5 @@
-// A process that a test can kill. It opens the data folder in its argument and commits one row after another. After each acknowledged
-// commit, it prints the number of the row.
+// A process that a test can kill. It opens the data folder that its argument names, and commits one row after another. After each
+// acknowledged commit, it prints the number of the row.
 import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'

@@ -41,7 +41,7 @@ export async function drawSvgPicture(svg: Uint8Array, widthMm: number): Promise<
   return new Uint8Array(await drawn.flatten({ background: '#ffffff' }).png().toBuffer())
 }
 
-/** Reads the code in a part of a picture with an independent decoder. Throws if there is none. */
+/** Reads the code in a part of a picture with an independent decoder. Throws if there is no code. */
 export async function decodeCode(
   kind: keyof typeof readers,
   picture: Uint8Array,

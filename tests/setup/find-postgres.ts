@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Finds the folder with the programs `postgres` and `initdb`: the one on the PATH, or the newest in the folders in which distributions
- * install them.
+ * Finds the folder with the programs `postgres` and `initdb`: the folder on the PATH, or the newest of the folders in which Linux
+ * distributions install them.
  */
 export function findPostgresPrograms(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...distributionFolders()]

@@ -17,7 +17,7 @@ export async function openSearchedShop() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
   const database = await createTestDatabase()
   const now = () => new Date('2026-11-21T12:00:00Z')
-  // These are the steps of a new shop at its start, in the same order.
+  // The calls below are the steps that a new shop takes when it starts, in the same order.
   await updateOldListings(database.db)
   await loadSampleShop(database.db, { store: createFolderStore(dataDir), now: now() })
   const api = new OpenAPIHono()

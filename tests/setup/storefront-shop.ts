@@ -64,7 +64,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     })
   }
 
-  /** Sends a query and returns its data. If there are errors, throws the first one, like the client in the specification. */
+  /** Sends a query and returns its data. If there are errors, throws the first error, as the client in the specification does. */
   async function ask(query: string, variables: Record<string, unknown> = {}, sending: Sending = {}) {
     const response = await send({ query, variables }, sending)
     const answer = answerSchema.parse(await response.json())

@@ -1,4 +1,4 @@
-/** Where a test gets its database. The global setup passes this to `createTestDatabase`, which runs in other processes. */
+/** Where a test gets its database from. The global setup passes this value to `createTestDatabase`, which runs in other processes. */
 export type TestDatabaseSource =
   | { kind: 'embedded'; templateFolder: string; runFolder: string }
   | { kind: 'postgres'; url: string; template: string }

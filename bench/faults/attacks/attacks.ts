@@ -12,7 +12,7 @@ const CLIENTS = 5
 const SEED = 20_261_125
 /** Progress is printed after each batch of this many files. */
 const PROGRESS_EVERY = 250
-/** The number of files that an attacker sends from one address before switching to a new one. */
+/** The number of files that an attacker sends from one IP address. The next files come from a new address. */
 const FILES_PER_ADDRESS = 20
 
 let addresses = 0

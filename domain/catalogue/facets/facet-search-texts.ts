@@ -1,9 +1,9 @@
 import { FACET_VALUES, LIST_FACETS } from './facet-values.ts'
 
 /**
- * Returns texts by which a product can be found through its facets (the result of `deriveFacets`): each value's name in URLs and its label.
- * A search for `red` thus finds the same products as the Red filter. Sizes are left out, because the search already covers the size
- * options.
+ * Returns words by which the search can find a product because of its facets. They are the label and the URL name of each facet value, so
+ * that a search for `red` finds the same products as the filter Red. The facets are the result of `deriveFacets`. Sizes are left out,
+ * because the search already covers the size options.
  */
 export function listFacetSearchTexts(facets: readonly string[]): string[] {
   return LIST_FACETS.flatMap((facet) =>
