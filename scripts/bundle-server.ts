@@ -35,8 +35,8 @@ const PACKAGES_TAKEN_IN = [
 const OWN_PLACE = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.(?:url|dirname|filename)/g
 
 /**
- * Replaces `import.meta` in modules of the bundle. Each module gets the path of its own source file, so that it finds the data files beside
- * that. Also bundles every program that a module starts with `new URL('./worker.ts', import.meta.url)`.
+ * Replaces `import.meta` in modules of the bundle. Each module gets the path of its own source file, so that the module finds the data
+ * files beside its source file. Also bundles every program that a module starts with `new URL('./worker.ts', import.meta.url)`.
  */
 const ownPlaces: Plugin = {
   name: 'own-places',

@@ -32,7 +32,7 @@ export function runBrowserTests(args, chromium) {
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
   const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status === 0) return
-  // Prints the text of the open pages. If the tests ran on another machine, a developer may have nothing else to find the error with.
+  // Prints the text of the open pages. If the tests ran on another machine, a developer may see only this output.
   const files = readdirSync(`${RESULTS}/browser`, { recursive: true })
   for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
     const file = `${RESULTS}/browser/${name}`

@@ -41,8 +41,8 @@ function testWhatIsReached() {
 }
 
 /**
- * Chooses tests that together take about `seconds` when they run in parallel. Tests that are nearer to the change come first; of equally
- * near tests, the fastest come first.
+ * Chooses tests that fit into a time budget (`seconds`) when they run in parallel. Tests that are nearer to the change come first; of
+ * equally near tests, the fastest come first.
  */
 function chooseWithin(seconds, tests) {
   const known = readTestDurations()

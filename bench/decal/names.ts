@@ -8,7 +8,7 @@ type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string
 /**
  * Asks the engine for each picture in a list of things that customers ask for (bench/decal/prompts/names.txt): `npm run bench -- decal
  * names [--all]`. Each prompt contains the name of one thing and a text. A name passes if the engine draws that thing or the nearest
- * related motif, takes the whole name into account, and doesn't write any of its words on the decal.
+ * related motif. The engine must use every word of the name, and must not write any of these words on the decal.
  */
 export function runNameBench(args: readonly string[]): void {
   const supplies = loadInstalledSupplies()

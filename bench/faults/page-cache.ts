@@ -25,8 +25,8 @@ export async function testPageCache(settings: ShopProcessSettings, addresses: nu
     console.log(
       `page cache, ${addresses} addresses with ${name} in ${Math.round(secondsTaken)} s: home ${quietMs.toFixed(1)} ms (p95), meanwhile ${busyMs.toFixed(1)} ms; ${Math.round(grownMb)} MB more memory`,
     )
-    // A page of results for a made-up search isn't in the cache, so each one has to be rendered. This slows down the home page, so searches
-    // are judged only by the memory that they need.
+    // A page of results for a made-up search isn't in the cache, so each page has to be rendered. This slows down the home page, so
+    // searches are judged only by the memory that they need.
     const held = grownMb <= MAX_GROWN_MB && (name === 'invented searches' || busyMs <= MAX_HOME_MS)
     allHeld &&= held
   }

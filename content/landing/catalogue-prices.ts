@@ -16,8 +16,8 @@ export type PriceSource =
   | { readonly saving: string }
 
 /**
- * A price in a landing page's text that comes from the catalogue. `written` is the price as the text has it, with the prices of the sample
- * shop. `fact` is the name of a placeholder: owners who rewrite the text can insert the current price as `{fact}`.
+ * A price in a landing page's text that comes from the catalogue. `written` is the price that is written in the text, which is the price in
+ * the sample shop. `fact` is the name of a placeholder: owners who rewrite the text can insert the current price as `{fact}`.
  */
 export type CataloguePrice = { readonly fact: string; readonly written: string; readonly of: PriceSource }
 

@@ -7,7 +7,8 @@ export type PermalinkLine = { variantId: number; quantity: number }
 
 /**
  * Parses the last part of a cart link, such as `41:2,57:1`: variant ids with quantities, in the format of Shopify's cart permalinks. If a
- * variant is repeated, its quantities are added up. Quantities above a line's limit are reduced to it. Null for any other text.
+ * variant is repeated, its quantities are added up. Quantities above the limit for a line are reduced to this limit. Null for any other
+ * text.
  */
 export function parsePermalink(text: string): PermalinkLine[] | null {
   if (text.length > 2_000 || !/^\d{1,15}:\d{1,9}(?:,\d{1,15}:\d{1,9})*,?$/.test(text)) return null

@@ -7,7 +7,7 @@ import {
   type FloorFilmStrip,
 } from './floor-layout.ts'
 
-/** Creates a straight strip of film between two points on its centre line. It must be horizontal or vertical. */
+/** Creates a straight strip of film between two points on its centre line. The strip must be horizontal or vertical. */
 export function makeFilmStrip(
   layer: FloorLayer,
   from: FloorPoint,

@@ -1,6 +1,6 @@
 /**
  * How long each of the four steps takes, as text and in days (specification of the marketing pages, section 9 "Packaging"). The last step
- * is the buyer's approval. The delivery time in `PACKAGE_TYPES` starts after it.
+ * is the buyer's approval. The delivery time in `PACKAGE_TYPES` starts after the approval.
  */
 export const APPROVAL_STEPS = {
   brief: { duration: '24 hours', least: 1, most: 1 },

@@ -26,7 +26,7 @@ export type DielinePath = {
   readonly closed: boolean
 }
 
-/** A face or flap, with its name. `inkOver` is how far, in mm, the ink of the panel to its right reaches onto it. */
+/** A face or flap, with its name. `inkOver` is how far, in mm, the ink of the next panel on the right reaches onto this panel. */
 export type Panel = Rect & { readonly name: string; readonly inkOver?: number }
 
 /** An unfolded package, seen from its printed side. */

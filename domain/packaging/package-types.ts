@@ -61,9 +61,9 @@ export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
 export const ROTATION_MS = 2_000
 
 /**
- * The size of a package in mm. For a box, the inside of the standing box. For a bottle, `width` is its diameter and `height` that of its
- * label. For a bag, `width` and `height` are those of the bag lying flat, and `depth` is that of its unfolded bottom. For a label, they are
- * the sides of the label. `depth` is 0 for a package without a depth.
+ * The size of a package in mm. For a box, it is the size of the inside of the standing box. For a bottle, `width` is the diameter of the
+ * bottle and `height` is the height of its label. For a bag, `width` and `height` are those of the bag lying flat, and `depth` is that of
+ * its unfolded bottom. For a label, `width` and `height` are the sides of the label. `depth` is 0 for a package without a depth.
  */
 export type PackageSize = { type: PackageType; width: number; height: number; depth: number }
 

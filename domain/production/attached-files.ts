@@ -42,9 +42,8 @@ const VIEWED_FROM_AFAR_MM = 1_000
 export type AttachedFileProblem = { code: 'no-flat-picture' } | { code: 'low-resolution'; dpi: number }
 
 /**
- * Finds a problem that a person should check before a file is printed at this size; null if there is no problem. The artwork may cover only
- * a part of the piece. The resolution of a picture is therefore reported only if it would be too low even if the whole picture had to fit
- * into the piece.
+ * Finds a problem that a person should check before a file is printed at this size; null if there is no problem. It isn't known how large
+ * the artwork is on the piece, so the resolution of a picture is computed as if the whole picture were fitted into the piece.
  */
 export function checkAttachedFile(
   { format, widthPx, heightPx, hasPreview }: ReadFile,

@@ -24,7 +24,7 @@ type Option = { name: string; value: string }
 /** Names of options whose values are numbers of pieces. */
 const COUNT_OPTION_NAMES = new Set(['quantity', 'set', 'pack', 'kit'])
 
-/** Reads from a variant's options how it is made. An unknown option is reported: a person has to make the artwork for it. */
+/** Reads from a variant's options how it is made. An unknown option is reported, because a person has to make the artwork for it. */
 export function parseOptions(options: readonly Option[], making: ProductMaking): ParsedOptions {
   const read: ParsedOptions = { ...NO_OPTIONS, lines: [], unknown: [] }
   for (const option of options) {

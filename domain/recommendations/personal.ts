@@ -22,10 +22,10 @@ export type PersonalInput = {
 type CombinedScore = { sum: number; similarity: number; product: RankedProduct }
 
 /**
- * Ranks recommendations for one visitor, best first. They are based on several products: the one on the page, and others that the visitor
- * has bought or viewed. Each of these products yields scores. They are divided by the product's highest score, so that a bestseller doesn't
- * outweigh the product on the page, and multiplied by the product's weight. Then the scores from all products are added up. Confidence and
- * count come from the product that contributes most to a score. If the result is empty, callers show popular products.
+ * Ranks recommendations for one visitor, best first. They are based on several products: the product on the page, and products that the
+ * visitor has bought or viewed. Each of these products yields scores. These scores are divided by the product's highest score, so that a
+ * bestseller doesn't outweigh the product on the page, and multiplied by the product's weight. Then the scores from all products are added
+ * up. Confidence and count come from the product that contributes most to a score. If the result is empty, callers show popular products.
  */
 export function rankPersonally(question: PersonalInput): RankedProduct[] {
   const mixed = new Map<number, CombinedScore>()

@@ -1,7 +1,7 @@
 /**
  * Counts the typos between two words: each letter that is added, missing or wrong, and each pair of adjacent letters that is swapped
  * (optimal string alignment). If `unfinished` is true, the typed word is compared with the beginning of the other word. `most` is the
- * maximum that the caller accepts. If there are more typos, they aren't counted to the end, and the result is any number above `most`.
+ * maximum that the caller accepts. If there are more typos, they aren't counted to the end, and the result is some number above `most`.
  */
 export function computeEditDistance(typed: string, word: string, most: number, unfinished: boolean): number {
   if (typed.length - word.length > most) return most + 1

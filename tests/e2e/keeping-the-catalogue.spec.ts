@@ -147,7 +147,7 @@ test('a description is edited as text, and one with HTML that the editor would d
 test('a code is created and disabled; the claims audit lists where free shipping is promised', async ({
   page,
 }) => {
-  // The code is different in each run, because an earlier run may have used the same shop.
+  // The discount code is different in each run, because an earlier run may have used the same shop.
   const code = `TABLET-${Date.now().toString(36).toUpperCase()}`
   await page.goto('/operator/content/codes')
   await page.getByRole('button', { name: 'New code' }).click()

@@ -13,7 +13,10 @@ import { fillAccount } from './full-account.ts'
 
 export type BackedUpShop = Awaited<ReturnType<typeof openBackedUpShop>>
 
-/** Opens a shop with data in every table that refers to visitors. Writes a backup of it to `at('backup')` in a temporary folder. */
+/**
+ * Opens a shop with data in every table that refers to visitors. Also writes a backup of this shop to a temporary folder, whose path is
+ * `at('backup')`.
+ */
 export async function openBackedUpShop() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
   const at = (...parts: string[]) => path.join(folder, ...parts)

@@ -73,7 +73,10 @@ async function hashOf({ db }: CheckoutShop): Promise<string> {
   return z.object({ visitor_hash: z.string() }).parse(rows[0]).visitor_hash
 }
 
-/** Adds two designs, two artworks, and quotes for one of each. Returns the variant to order and the file to delete. */
+/**
+ * Adds two designs and two artworks. Also adds a quote for one of the designs, and a quote for one of the artworks. Returns the variant to
+ * order and the file to delete.
+ */
 async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
   const designs = [createCapabilityToken(), createCapabilityToken()]
   const artworks = [createCapabilityToken(), createCapabilityToken()]
