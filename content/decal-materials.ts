@@ -1,6 +1,6 @@
 import type { DecalMaterialId } from '../domain/pricing/decal-rates.ts'
 
-/** What each vinyl is for, in plain words for buyers. */
+/** The uses of each vinyl, in plain words for buyers. */
 export const decalMaterialUses: Readonly<Record<DecalMaterialId, string>> = {
   everyday: 'Calendered vinyl for flat, smooth places: laptops, windows, boxes, bottles.',
   premium:

@@ -23,8 +23,8 @@ type Size = { kind: 'postgres' | 'embedded'; orders: number; lines: number; cart
 
 /**
  * Times slow work on a large shop's database. An operator's search must finish within a request's time limit, and so must the erasure of a
- * customer or an account. Every sweep must finish within the time limit of the periodic upkeep. Returns whether everything finished in
- * time.
+ * customer or an account. Every sweep (a task that deletes old data) must finish within the time limit of the hourly upkeep. Returns
+ * whether everything finished in time.
  */
 export async function testLargeShop({ kind, ...size }: Size): Promise<boolean> {
   const bench = await openBenchDatabase(kind)
@@ -156,8 +156,8 @@ async function erasures({ openAgain }: BenchDatabase): Promise<boolean> {
 }
 
 /**
- * Runs every sweep. For each sweep, prints the total time and the time of its longest batch. Returns whether all times are within their
- * limits.
+ * Runs every sweep (a task that deletes old data). For each sweep, prints the total time and the time of its longest batch. Returns whether
+ * all times are within their limits.
  */
 async function sweeps({ openAgain }: BenchDatabase): Promise<boolean> {
   const { db, close } = openAgain(2)

@@ -37,7 +37,7 @@ export const texasRoad = {
   ],
 } as const
 
-/** Where California allows stickers on a car's glass, by section 26708 of its Vehicle Code. */
+/** The places on a car's glass where California allows stickers (section 26708 of its Vehicle Code). */
 export const californiaGlass = {
   windshield: 'Windshield, from the front',
   rear: 'Rear window, from behind',
@@ -67,7 +67,7 @@ export const californiaGlass = {
     'California Vehicle Code, section 26708 (a) and (b). This is how we read it, not legal advice. Other states have rules of their own.',
 } as const
 
-/** How Florida wants a boat's registration number on the bow. */
+/** Florida's rules for a boat's registration number on the bow. */
 export const floridaBow = {
   number: ['FL', '0001', 'AB'],
   height: '3 in',

@@ -23,8 +23,8 @@ const arimo = {
 }
 
 /**
- * For each font on the banner page, the open typeface in which its texts are printed. The letters of this typeface are as wide as those of
- * the font. The page uses the same files as the print, so the preview matches.
+ * For each font on the banner page, the open typeface in which its texts are printed. The letters of this typeface are as wide as the
+ * letters of the font. The page and the print use the same font files, so the preview matches the print.
  */
 export const BANNER_TYPEFACES: Readonly<Record<BannerFont, BannerTypeface>> = {
   Arial: arimo,

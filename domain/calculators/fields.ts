@@ -54,7 +54,7 @@ export type FieldValues<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]
 /** Raw input by field name, from a form, a query string or a request body. A missing field gets its preset. */
 export type RawFieldValues = Readonly<Record<string, string | undefined>>
 
-/** Why a value isn't valid. content/landing/calculator-faults.ts describes it. */
+/** A reason why a value isn't valid. content/landing/calculator-faults.ts has a sentence for each reason. */
 export type CalculatorFault =
   | TypedNumberFault
   | { code: 'not-an-option'; options: readonly string[] }

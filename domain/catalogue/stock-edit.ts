@@ -1,6 +1,6 @@
 /**
- * What happens when the stock is used up. With `deny`, the product is sold out. With `continue`, it stays for sale and the stock becomes
- * negative.
+ * The policy for a product whose stock is used up. With `deny`, the product is sold out. With `continue`, it stays for sale, and the stock
+ * becomes negative.
  */
 type StockPolicy = 'deny' | 'continue'
 

@@ -1,7 +1,7 @@
 import { CLAIM_KINDS, type ClaimKind } from './claim-rules.ts'
 import type { Claim } from './find-claims.ts'
 
-/** Where a claim was found. */
+/** A place where a claim was found. */
 export type ClaimLocation = {
   title: string
   path: string | null

@@ -9,7 +9,7 @@ export const GS1_NUMBERS = {
 } as const
 
 export type Gs1Number = keyof typeof GS1_NUMBERS
-/** Why a text isn't a GS1 number. content/label-faults.ts describes it. */
+/** A reason why a text isn't a GS1 number. content/label-faults.ts has a sentence for each reason. */
 export type NumberFault =
   | { code: 'not-digits'; kind: Gs1Number }
   | { code: 'wrong-length'; kind: Gs1Number; length: number; entered: number }

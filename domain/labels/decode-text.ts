@@ -7,8 +7,8 @@ export function decodeText(bytes: Uint8Array): string | null {
   return NO_TEXT.test(text) ? null : text
 }
 
-// Matches a control character that shows that a file isn't text. The separators in GS1 data (1C to 1F) and the end mark of old DOS files (1A)
-// do occur in text, so they don't match.
+// Matches a control character that shows that a file isn't text. The separators in GS1 data (1C to 1F) and the end mark of old DOS files
+// (1A) do occur in text, so they don't match.
 // oxlint-disable-next-line no-control-regex -- matches the control characters that no text contains
 const NO_TEXT = /[\u0000-\u0008\u000e-\u0019]/
 

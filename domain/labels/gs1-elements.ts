@@ -43,14 +43,14 @@ const isIdentifier = (written: string): written is Gs1Identifier => Object.hasOw
 /** The characters that a text may contain: GS1's character set 82 without brackets, because brackets mark the identifiers here. */
 const TEXT_CHARACTERS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
 
-/** Why a value doesn't match its identifier's format. */
+/** A reason why a value doesn't match the format of its identifier. */
 export type Gs1ValueFault =
   | NumberFault
   | { code: 'digit-count'; least: number; most: number }
   | { code: 'text-length'; most: number }
   | { code: 'text-characters' }
   | { code: 'not-a-date' }
-/** Why a text isn't GS1 data. content/label-faults.ts describes it. */
+/** A reason why a text isn't GS1 data. content/label-faults.ts has a sentence for each reason. */
 export type Gs1Fault =
   | { code: 'no-identifier' }
   | { code: 'unknown-identifier'; identifier: string; known: readonly string[] }

@@ -2,7 +2,7 @@ import { MAX_LABELS } from './label-sheet.ts'
 
 export type SerialRange = { prefix: string; from: number; to: number; digits: number }
 export const MAX_SERIAL_DIGITS = 12
-/** Why a range can't be printed. content/label-faults.ts describes it. */
+/** A reason why a range of numbers can't be printed. content/label-faults.ts has a sentence for each reason. */
 export type SerialFault =
   | { code: 'ends-before-it-begins'; from: number; to: number }
   | { code: 'too-many-numbers'; count: number; most: number }

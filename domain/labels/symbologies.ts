@@ -10,7 +10,7 @@ export type Symbology = (typeof symbologies)[number]
  * because their content is rarely readable.
  */
 export type LabelCode = { text: string; shown: readonly string[] }
-/** Why a text can't be the content of a code. content/label-faults.ts describes it. */
+/** A reason why a text can't be the content of a code. content/label-faults.ts has a sentence for each reason. */
 export type LabelCodeFault =
   | { code: 'empty' }
   | { code: 'shortened-number'; text: string }

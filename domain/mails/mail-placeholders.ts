@@ -102,7 +102,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
 export const listPlaceholders = (words: string): string[] =>
   [...words.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 
-/** A fault in the text of an e-mail. content/operator/mail-faults.ts describes it. */
+/** A fault in the text of an e-mail. content/operator/mail-faults.ts has a sentence for each fault. */
 export type MailFault =
   | { code: 'no-subject-or-message' }
   | { code: 'unknown-placeholder'; name: string; known: readonly string[] }

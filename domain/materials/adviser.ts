@@ -4,7 +4,7 @@ export const decalPlaces = ['outdoor', 'indoor', 'vehicle'] as const
 export const decalTerms = ['long-term', 'short-term'] as const
 export const decalSurfaces = ['smooth', 'textured'] as const
 
-/** What a decal is used for: where it is placed, for how long, and on which surface. */
+/** The use of a decal: where it is placed, for how long, and on which surface. */
 export type DecalUse = {
   place: (typeof decalPlaces)[number]
   term: (typeof decalTerms)[number]

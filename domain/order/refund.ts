@@ -9,7 +9,7 @@ export type RefundableOrder = {
   totalCents: Cents
 }
 
-/** What to refund: items of some lines, the shipping, or both. */
+/** The parts of an order to refund: items of some lines, the shipping, or both. */
 export type RefundParts = { lines: readonly { lineId: number; quantity: number }[]; shipping: boolean }
 
 /** An earlier refund. It may still be pending. */

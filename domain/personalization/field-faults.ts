@@ -3,7 +3,7 @@ import type { TextField } from './personalization.ts'
 
 export type TextPattern = TextField['pattern']
 
-/** Why a text can't be made. Used in the browser and on the server. */
+/** A reason why a text can't be made. The check runs both in the browser and on the server. */
 export type FieldFault =
   | { code: 'missing' }
   | { code: 'too-long'; length: number }

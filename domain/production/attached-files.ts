@@ -38,7 +38,7 @@ const MIN_SHARP_DPI = { near: 100, far: 60 } as const
 /** Pieces of at least this length are seen from a distance, so a lower resolution is enough. */
 const VIEWED_FROM_AFAR_MM = 1_000
 
-/** A problem of an attached file. content/attached-files.ts describes it. */
+/** A problem of an attached file. content/attached-files.ts has a sentence for each problem. */
 export type AttachedFileProblem = { code: 'no-flat-picture' } | { code: 'low-resolution'; dpi: number }
 
 /**

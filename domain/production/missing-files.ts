@@ -16,7 +16,7 @@ export const MISSING_FILE_REASONS = [
 ] as const
 export type MissingFileReason = (typeof MISSING_FILE_REASONS)[number]
 
-/** Why a job has no production file, with its facts. content/missing-files.ts describes it to staff. */
+/** A reason why a job has no production file, with the facts that staff need. content/missing-files.ts has a sentence for each reason. */
 export const missingFileCauseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invalid-making') }),
   /**

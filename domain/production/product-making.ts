@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The column of a product CSV that says how a product is made. Products whose description already says this don't need it. */
+/** The column of a product CSV that says how a product is made. A product doesn't need the column if its description already says this. */
 export const MAKING_COLUMN = 'Decal making (product.metafields.decal.making)'
 
 const makingSchema = z.strictObject({
@@ -27,7 +27,10 @@ const makingSchema = z.strictObject({
    * set.
    */
   pieces: z.int().positive().optional(),
-  /** The numbers of pieces for those option values in which no number occurs. The key is the option's value. */
+  /**
+   * The number of pieces for certain option values, such as 10 for "10 decals". They are needed for an option whose name doesn't say that its
+   * values are numbers of pieces.
+   */
   counted: z.record(z.string(), z.int().positive()).optional(),
   /** The texts on each sheet of lettering. The key is the option value with which the buyer chooses the sheet. */
   sheets: z.record(z.string(), z.array(z.string()).min(1).max(24)).optional(),

@@ -26,8 +26,8 @@ export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back';
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 
 /**
- * The ledger entries for one change of a balance. Their sum is the change of `available`. If they are applied one after the other, the
- * balance is never negative in between.
+ * The ledger entries for one change of a balance. Their sum is the difference in the points that can be spent (`available`). Their order is
+ * such that the balance is never negative after any of them.
  */
 export type PointsChangeResult =
   | { ok: true; balance: PointsBalance; entries: PointsEntry[] }

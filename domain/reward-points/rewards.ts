@@ -30,7 +30,7 @@ export const formatRewardValue = ({
 }: Pick<Reward, 'discountType' | 'discountValue'>): string =>
   discountType === 'percentage' ? `${discountValue}%` : formatShortMoney(discountValue)
 
-/** A fault in a list of rewards. content/operator/reward-faults.ts describes it. */
+/** A fault in a list of rewards. content/operator/reward-faults.ts has a sentence for each fault. */
 export type RewardFault =
   | { code: 'id-twice'; id: number }
   | { code: 'invalid-points' | 'invalid-minimum' | 'minimum-below-discount'; name: string }
