@@ -28,8 +28,8 @@ const makingSchema = z.strictObject({
    */
   pieces: z.int().positive().optional(),
   /**
-   * The number of pieces for certain option values, such as 10 for "10 decals". They are needed for an option whose name doesn't say that its
-   * values are numbers of pieces.
+   * The number of pieces for certain option values, such as 10 for "10 decals". They are needed for an option whose name doesn't say
+   * that its values are numbers of pieces.
    */
   counted: z.record(z.string(), z.int().positive()).optional(),
   /** The texts on each sheet of lettering. The key is the option value with which the buyer chooses the sheet. */
