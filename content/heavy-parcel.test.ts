@@ -9,11 +9,11 @@ it.each([
   [5_000, null],
   [
     11_128,
-    'About 11 kg together: too heavy to ship free to the United States. Shipping costs CA$39.99 to the United States.',
+    'About 11 kg in total, too heavy for free shipping to the United States. Shipping there costs CA$39.99.',
   ],
   [
     44_512,
-    'About 45 kg together: too heavy to ship free in the Niagara region, in the rest of Canada and to the United States. Shipping costs CA$29.99 in the Niagara region, CA$89.99 in the rest of Canada and CA$149.99 to the United States.',
+    'About 45 kg in total, too heavy for free shipping in the Niagara region, in the rest of Canada and to the United States. Shipping costs CA$29.99 in the Niagara region, CA$89.99 in the rest of Canada and CA$149.99 to the United States.',
   ],
 ])('a parcel of %i g reads: %s', (grams, words) => {
   expect(describeHeavyParcel(grams)).toBe(words)
@@ -25,7 +25,7 @@ it('the policy states the owner’s prices by weight; without any, heavy parcels
   )
   expect(describeParcelPrices('canada')).toBe('CA$9.99\nCA$49.99 over 20 kg\nCA$89.99 over 40 kg')
   applySettings({ parcels: { regionalByWeight: [], canadaByWeight: [], usaByWeight: [] } })
-  expect(describeHeavyParcelPrices()).toBe('Heavier parcels pay the price above.')
+  expect(describeHeavyParcelPrices()).toBe('For heavier parcels, you pay the price above.')
   expect(describeParcelPrices('canada')).toBe('CA$9.99')
-  expect(describeHeavyParcel(11_128)).toContain('CA$16.99 to the United States')
+  expect(describeHeavyParcel(11_128)).toContain('Shipping there costs CA$16.99.')
 })

@@ -21,8 +21,11 @@ export function describeHeavyParcel(grams: number): string | null {
   const ceilings = getFreeShippingWeightLimits()
   const beyond = PARCELS.filter((method) => grams > ceilings[method])
   if (beyond.length === 0) return null
-  const prices = beyond.map((method) => `${formatMoney(computeParcelPrice(method, grams))} ${WHERE[method]}`)
-  return `About ${Math.round(grams / 1_000)} kg together: too heavy to ship free ${listed(beyond.map((method) => WHERE[method]))}. Shipping costs ${listed(prices)}.`
+  const heavy = `About ${Math.round(grams / 1_000)} kg in total, too heavy for free shipping ${listed(beyond.map((method) => WHERE[method]))}.`
+  const prices = beyond.map((method) => formatMoney(computeParcelPrice(method, grams)))
+  return beyond.length === 1
+    ? `${heavy} Shipping there costs ${listed(prices)}.`
+    : `${heavy} Shipping costs ${listed(beyond.map((method, index) => `${prices[index]} ${WHERE[method]}`))}.`
 }
 
 /** Lists the prices of a shipping method, from light parcels to heavy parcels, one price per line: "CA$9.99", "CA$49.99 over 20 kg". */
@@ -42,5 +45,5 @@ export function describeHeavyParcelPrices(): string {
     )
     return steps.length === 0 ? [] : [`${getShippingTerms(method).title} costs ${listed(steps)}.`]
   })
-  return said.length === 0 ? 'Heavier parcels pay the price above.' : said.join(' ')
+  return said.length === 0 ? 'For heavier parcels, you pay the price above.' : said.join(' ')
 }

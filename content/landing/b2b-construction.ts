@@ -8,7 +8,7 @@ export const b2bConstruction = {
   name: 'Construction',
   title: 'Decals and Signs for Construction Crews',
   description:
-    'Door lettering, hard hat decals, reflective markings and site signs from one shop. Starter pack CA$199 instead of CA$299. Quotes within 2 working hours.',
+    'Door lettering, hard hat decals, reflective markings and site signs from one shop. Starter pack CA$199 instead of CA$299. Quotes within 2 business hours.',
   service: {
     name: 'Construction decals and signs',
     type: 'Vehicle and site graphics',
@@ -30,7 +30,7 @@ export const b2bConstruction = {
       height: 720,
     },
     figures: [
-      { value: '2 h', label: 'response time, in working hours' },
+      { value: '2 h', label: 'response time, in business hours' },
       { value: '3 years', label: 'warranty on print and film' },
       {
         get value() {
@@ -142,7 +142,7 @@ export const b2bConstruction = {
         [
           'Hard hat',
           'Reflective, cut to follow the curve',
-          'Check with the helmet’s maker; keep clear of the edge and vents',
+          'Check with the hard hat’s maker; keep clear of the edge and vents',
         ],
         ['Plywood hoarding', 'Printed board, not film', "Film doesn't stick to raw wood"],
         [
@@ -174,8 +174,8 @@ export const b2bConstruction = {
       kind: 'contact',
       id: 'quote',
       topic: 'fleet',
-      title: 'A price within two working hours',
-      lead: 'We reply to fleet quotes within two working hours, Monday to Friday. Tell us how many vehicles and hard hats, and when you need them.',
+      title: 'A price within two business hours',
+      lead: 'We reply to fleet quotes within two business hours, Monday to Friday. Tell us how many vehicles and hard hats, and when you need them.',
     },
   ],
 } as const satisfies LandingPage

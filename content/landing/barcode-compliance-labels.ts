@@ -161,12 +161,12 @@ export const barcodeComplianceLabels = {
         {
           title: 'We set one label',
           text: 'You scan the proof with your own scanner.',
-          duration: '1 working day',
+          duration: '1 business day',
         },
         {
           title: 'We print and check',
           text: 'The press scans every code it prints.',
-          duration: '2 to 3 working days',
+          duration: '2 to 3 business days',
         },
         {
           title: 'You get your rolls',

@@ -95,7 +95,7 @@ export const carDecals = {
         {
           figure: '30 cm',
           title: 'From a pressure washer',
-          text: "Spray across edges, not under them: that's how decals come off in their first year.",
+          text: 'Aim it straight at the decal. Spraying under an edge is how decals come off in their first year.',
         },
       ],
     },
@@ -105,11 +105,11 @@ export const carDecals = {
       questions: [
         {
           heading: 'Does it damage the paint?',
-          text: 'Not cured factory paint. Let a repainted panel sit for a few weeks first, and ask your body shop. Cast film comes off with heat, and only leaves a ghost if the paint around it has faded.',
+          text: 'Not cured factory paint. Let a repainted panel sit for a few weeks first, and ask your body shop. Cast film comes off with heat. The most it leaves is a faint outline, if the paint around it has faded.',
         },
         {
           heading: 'Inside or outside the glass?',
-          text: "Outside, unless it says otherwise. Tint and defroster lines are on the inside, and you can't see a decal behind dark glass.",
+          text: "Outside, unless the product page says otherwise. Tint and defroster lines are on the inside, and you can't see a decal behind dark glass.",
         },
         {
           heading: 'How do I get it off?',

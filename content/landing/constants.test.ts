@@ -135,14 +135,14 @@ describe('section 9 of the specification, construction and service', () => {
     expect(b2bConstruction.description).toContain('Starter pack CA$199 instead of CA$299.')
   })
 
-  it('promises a reply within 2 hours, and says that these are working hours', () => {
-    expect(b2bConstruction.description).toContain('within 2 working hours')
+  it('promises a reply within 2 hours, and says that these are business hours', () => {
+    expect(b2bConstruction.description).toContain('within 2 business hours')
     expect(b2bConstruction.hero.figures).toContainEqual({
       value: '2 h',
-      label: 'response time, in working hours',
+      label: 'response time, in business hours',
     })
     for (const page of [b2bConstruction, stCatharines])
-      expect(JSON.stringify(page)).toContain('within two working hours')
+      expect(JSON.stringify(page)).toContain('within two business hours')
   })
 
   it('has a 3-year warranty', () => {

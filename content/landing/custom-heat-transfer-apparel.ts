@@ -122,12 +122,12 @@ export const customHeatTransferApparel = {
         {
           title: 'You see a proof',
           text: 'Size in inches on a size M, with the film colour next to the fabric.',
-          duration: '1 working day',
+          duration: '1 business day',
         },
         {
           title: 'We cut and press',
           text: "We weed and press every print by hand, and don't ship crooked ones.",
-          duration: '3 to 5 working days',
+          duration: '3 to 5 business days',
         },
         { title: 'You get your shirts', text: 'Packed by size. Pickup in St. Catharines is free.' },
       ],

@@ -129,15 +129,15 @@ export const customYardSigns = {
         },
         {
           heading: 'Can both sides be printed?',
-          text: "Yes. The shop has a few two-sided signs at CA$42.99 each. Here, ask for it in the “Text on the sign” field, and we'll quote the second side with your proof before we print anything.",
+          text: "Yes. The shop has a few two-sided signs at CA$42.99 each. To order one here, ask for it in the “Text on the sign” field, and we'll quote the second side with your proof before we print anything.",
         },
         {
           heading: 'How big should the letters be?',
           text: 'As a rule, 25 mm of letter height for every 3 m of distance. On an 18 × 24 in sign, people can read five words from a passing car.',
         },
         {
-          heading: 'When are they ready?',
-          text: 'Three working days after you approve the proof. Pickup in St. Catharines is free.',
+          heading: 'When will they be ready?',
+          text: 'Three business days after you approve the proof. Pickup in St. Catharines is free.',
         },
       ],
     },

@@ -21,7 +21,7 @@ export const decalMaterialGuide = {
     art: {
       kind: 'drawing',
       src: '/landing/vinyl-layers.svg',
-      alt: 'The layers of a printed decal, pulled apart: laminate, ink, film, adhesive and liner',
+      alt: 'The layers of a printed decal, pulled apart: laminate, ink, film, adhesive and backing',
       width: 720,
       height: 620,
     },

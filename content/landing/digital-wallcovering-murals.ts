@@ -23,7 +23,7 @@ export const digitalWallcoveringMurals = {
   recentOrders: 'digital-wallcovering-murals',
   hero: {
     kind: 'banner',
-    kicker: 'Printed to the half foot, in panels one person can hang',
+    kicker: 'Sized to the half foot, in panels one person can hang',
     title: 'Wall murals as big as your wall',
     text: 'A photo, a drawing or just an idea, printed as big as your wall and matched at every seam. Hang it yourself on a Saturday, or let us do it.',
     get price() {
@@ -95,7 +95,7 @@ export const digitalWallcoveringMurals = {
       },
       get note() {
         const [first, second, third] = getMuralBands()
-        return `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost × ${second.percent / 100}, anything above × ${third.percent / 100}. The minimum per mural is ${formatMoney(getMinMuralCents())}. Never use bleach, solvents or a steam cleaner on the print.`
+        return `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost ${100 - second.percent}% less, and anything above ${100 - third.percent}% less. The minimum per mural is ${formatMoney(getMinMuralCents())}. Never use bleach, solvents or a steam cleaner on the print.`
       },
     },
     {
@@ -205,7 +205,7 @@ export const digitalWallcoveringMurals = {
         {
           heading: 'Where do you install murals?',
           get text() {
-            return `Within ${shopFacts.serviceRadiusKm} km of St. Catharines. A twenty-foot wall takes two people a morning. Please move furniture three feet away first.`
+            return `Within ${shopFacts.serviceRadiusKm} km of St. Catharines. A twenty-foot wall takes two people a morning. Please move the furniture three feet away from the wall first.`
           },
         },
         {

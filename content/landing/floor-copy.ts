@@ -66,12 +66,12 @@ export const floorInstallation = {
     },
     {
       title: 'Set the first 300 mm',
-      text: 'Fold back 100 mm of liner, crease it, set the end on the chalk line and press it down once.',
+      text: 'Fold back 100 mm of backing, crease it, set the end on the chalk line and press it down once.',
       time: '1 min',
     },
     {
       title: 'Unroll along the chalk',
-      text: "One person pulls the liner out from underneath while the other guides the roll. Don't stretch it: stretched film shrinks back and lifts.",
+      text: "One person pulls the backing out from underneath while the other guides the roll. Don't stretch it: stretched film shrinks back and lifts.",
       time: '3 min for 20 m',
     },
     {

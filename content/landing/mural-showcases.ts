@@ -5,7 +5,7 @@ export const muralShowcases = {
   after: 'After',
   price: 'At today’s prices',
   open: 'Open in the calculator',
-  note: "Three example walls of our own, drawn and priced like yours would be. They aren't customer projects.",
+  note: "Three example walls of our own, drawn and priced the way yours would be. They aren't customer projects.",
   walls: [
     {
       id: 'clinic',

@@ -193,7 +193,7 @@ export const prototypePackagingMockups = {
         },
         {
           heading: 'Will the dieline work for my printer?',
-          text: "It's a straight tuck-end carton, a stand-up pouch, a wrap with a 10 mm overlap or a plain label, at 1:1 scale. Every printer has their own allowances for board and machine, so show it to yours before a large order.",
+          text: 'Show it to them before a large order, because every printer has their own allowances for board and machine. Ours is a straight tuck-end carton, a stand-up pouch, a wrap with a 10 mm overlap or a plain label, at 1:1 scale.',
         },
         {
           heading: 'Which files do I get?',

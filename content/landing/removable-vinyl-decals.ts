@@ -45,7 +45,7 @@ export const removableVinylDecals = {
         },
         {
           title: 'Reusable',
-          text: 'Put a window graphic back on its liner and use it again next December.',
+          text: 'Stick a window graphic onto its backing again, and reuse it next December.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const removableVinylDecals = {
       paragraphs: [
         'Lift a corner with a fingernail. If the wall is cold, warm the corner with a hair dryer first.',
         'Pull the film slowly, flat back along the wall. Pulling straight out is what lifts paint.',
-        'The wall looks the way it did before. Put the decal back on its liner, and it goes up again next season.',
+        'The wall looks the way it did before. Return the decal to its backing, and it goes up again next season.',
       ],
       art: { kind: 'drawing', src: '/landing/removable-steps.svg', alt: '', width: 900, height: 840 },
     },

@@ -125,7 +125,7 @@ export const stCatharines = {
       id: 'quote',
       topic: 'quote',
       title: 'Ask for a price',
-      lead: 'All we need is two sentences and a size. We reply with a quote within two working hours.',
+      lead: 'All we need is two sentences and a size. We reply with a quote within two business hours.',
     },
   ],
 } as const satisfies LandingPage

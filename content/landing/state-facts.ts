@@ -60,7 +60,7 @@ export const californiaGlass = {
     {
       name: 'Side windows behind the driver',
       size: 'Allowed',
-      text: 'Not the front ones. On paint, bumper and roof box, the section sets no size.',
+      text: 'Not the front ones. On paint, bumpers and roof boxes, the law sets no size limit.',
     },
   ],
   source:
@@ -73,8 +73,8 @@ export const floridaBow = {
   height: '3 in',
   within: '6 in',
   rules: [
-    { title: 'At least 3 inches high', text: 'Every letter and figure, in plain block characters.' },
-    { title: 'A gap one character wide', text: 'Between FL, the figures and the last letters.' },
+    { title: 'At least 3 inches high', text: 'Every letter and number, in plain block characters.' },
+    { title: 'A gap one character wide', text: 'Between FL, the numbers and the last letters.' },
     {
       title: 'In contrast with the hull',
       text: 'Light on dark or dark on light, easy to read from another boat.',
@@ -93,7 +93,7 @@ export const georgiaCounties = {
   plate: ['PCH', '1590'],
   strip: 'Your county',
   explained:
-    'Below the number, a Georgia plate has a space for one decal: the county’s name, or “In God We Trust”. Your tag office hands it out. The rest of the tailgate is yours, and there we can set the same name as large as you like.',
+    'Below the number, a Georgia plate has a space for one decal: the county’s name, or “In God We Trust”. Your tag office hands it out. The rest of the tailgate is yours, and we can put the same name there as large as you like.',
   names: [
     { county: 'Fulton', city: 'Atlanta' },
     { county: 'Chatham', city: 'Savannah' },

@@ -100,7 +100,7 @@ export const suburbanExplorer = {
       items: [
         {
           title: 'Comes off when the lease is up',
-          text: 'A hair dryer and some patience, and it leaves no mark on factory paint. Choose removable film if you change your mind every season.',
+          text: 'Warm it with a hair dryer, pull slowly, and it comes off factory paint in one piece. Choose removable film if you change your mind every season.',
         },
         {
           title: 'No kids’ names',

@@ -95,7 +95,7 @@ export const texasDecals = {
         {
           heading: "You're in Canada. How does it get to Texas?",
           get text() {
-            return `By mail, flat in a rigid envelope, ${formatMailDays()} business days after we cut it. Checkout shows the delivery date before you pay.`
+            return `By mail, flat in a rigid envelope, in ${formatMailDays()} business days. Checkout shows the delivery date before you pay.`
           },
         },
         {

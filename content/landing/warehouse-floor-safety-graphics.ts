@@ -118,12 +118,12 @@ export const warehouseFloorSafetyGraphics = {
         {
           title: 'We draw and count',
           text: 'You get a plan like those above, with quantities and prices. Change it until it fits.',
-          duration: '2 working days',
+          duration: '2 business days',
         },
         {
           title: 'We cut and sort',
           text: 'Rolls by aisle and signs by location, each numbered on the plan.',
-          duration: '3 to 5 working days',
+          duration: '3 to 5 business days',
         },
         {
           title: 'You install it',

@@ -97,7 +97,10 @@ export const windowFrostingDecals = {
         ['Look', 'Etched, neutral white, matte; the same from both sides'],
         ['Thickness', 'About 0.08 mm with its adhesive'],
         ['Widest piece without a seam', '1.22 m; wider panes get a seam where the frame hides it'],
-        ['Application', 'Wet, on the inside, at 10 °C or warmer; dry to the touch right away, cured in days'],
+        [
+          'Application',
+          'Wet, on the inside, at 10 °C or warmer; holds right away, fully bonded in a few days',
+        ],
         ['Life indoors', '7 to 10 years; it yellows before it lifts'],
         ['Removal', 'Warm it and pull; window cleaner removes the rest'],
         ['Finest line cut out of it', '3 mm'],

@@ -28,11 +28,19 @@ describe('a mural', () => {
 
   it.each([
     // 12 × 8 ft is 96 sq ft and lies within the first price band. 10 × 10 ft is exactly 100 sq ft, the end of that band.
-    [12, 8, ['each sq ft over 100 prints for CA$4.05']],
-    [10, 10, ['each sq ft over 100 prints for CA$4.05']],
-    [20, 10, ['feet 101 to 250 × 0.9, anything above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
-    [25, 10, ['feet 101 to 250 × 0.9, anything above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
-    [30, 10, ['feet 101 to 250 × 0.9, anything above × 0.8']],
+    [12, 8, ['each sq ft over 100 costs CA$4.05']],
+    [10, 10, ['each sq ft over 100 costs CA$4.05']],
+    [
+      20,
+      10,
+      ['sq ft 101 to 250 cost 10% less, anything above 20% less', 'each sq ft over 250 costs CA$3.60'],
+    ],
+    [
+      25,
+      10,
+      ['sq ft 101 to 250 cost 10% less, anything above 20% less', 'each sq ft over 250 costs CA$3.60'],
+    ],
+    [30, 10, ['sq ft 101 to 250 cost 10% less, anything above 20% less']],
   ])('of %i × %i ft shows its band and the next one', (width, height, told) => {
     const { reasons, nextBreak } = priceOf(width, height)
     const bands = reasons.filter(({ label }) => ['Large wall', 'Next price break'].includes(label))

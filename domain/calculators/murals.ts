@@ -89,7 +89,7 @@ export function priceMuralParts(
   }
 }
 
-const times = (percent: number): string => `× ${percent / 100}`
+const less = (percent: number): string => `${100 - percent}% less`
 
 /**
  * Explains how the size of the wall affects its price. A price band applies only to the area above its limit, so a larger wall never gets
@@ -107,7 +107,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
       ? [
           {
             label: 'Large wall',
-            text: `feet ${first.upTo + 1} to ${second.upTo} ${times(second.percent)}, anything above ${times(third.percent)}`,
+            text: `sq ft ${first.upTo + 1} to ${second.upTo} cost ${less(second.percent)}, anything above ${less(third.percent)}`,
           },
         ]
       : []),
@@ -115,7 +115,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
       ? [
           {
             label: 'Next price break',
-            text: `each sq ft over ${from} prints for ${formatMoney(computeProportion(rateCents, next.percent, 100))}`,
+            text: `each sq ft over ${from} costs ${formatMoney(computeProportion(rateCents, next.percent, 100))}`,
           },
         ]
       : []),

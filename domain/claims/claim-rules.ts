@@ -64,7 +64,7 @@ const GOODS_PATTERNS: readonly [RegExp, string][] = [
   [/\bfloor/i, 'floor graphics'],
   [/\bwall\b|\bmural/i, 'wall graphics'],
   [/\bbanner/i, 'banners'],
-  [/\bsigns?\b|coroplast|aluminium|\bacp\b/i, 'signs'],
+  [/\bsigns?\b|coroplast|alumini?um|\bacp\b/i, 'signs'],
   [/\blabels?\b|barcode/i, 'labels'],
   [/reflective/i, 'reflective film'],
   [/calendered|removable/i, 'calendered film'],

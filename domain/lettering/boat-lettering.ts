@@ -27,7 +27,7 @@ export type BoatLetteringStyle = (typeof boatLetteringStyles)[number]
 export const HULLS = {
   white: { title: 'White', colour: '#f7f8f6' },
   cream: { title: 'Cream', colour: '#efe6cf' },
-  aluminium: { title: 'Bare aluminium', colour: '#b9c0c4' },
+  aluminium: { title: 'Bare aluminum', colour: '#b9c0c4' },
   grey: { title: 'Grey', colour: '#7c8489' },
   black: { title: 'Black', colour: '#17191b' },
   navy: { title: 'Navy', colour: '#182f55' },

@@ -44,7 +44,7 @@ export const PACKAGE_TYPES = {
   },
   label: {
     title: 'Label',
-    note: 'one label on the jar that you send us',
+    note: 'one label on the jar you send us',
     get baseCents() {
       return settings.packagingPrices.labelCents
     },

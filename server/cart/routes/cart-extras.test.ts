@@ -41,7 +41,9 @@ describe('/api/carts/{cartId}', () => {
     await weigh(1_000)
     expect(await said()).toMatchObject({
       text: 'Shipping within Canada is free for this order.',
-      note: expect.stringContaining('About 10 kg together: too heavy to ship free to the United States.'),
+      note: expect.stringContaining(
+        'About 10 kg in total, too heavy for free shipping to the United States.',
+      ),
     })
     await weigh(4_000)
     expect(await said()).toMatchObject({ text: expect.stringContaining('CA$149.99'), note: null })
