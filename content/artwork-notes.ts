@@ -39,7 +39,7 @@ export function describeArtworkNote(note: ArtworkNote): string {
     case 'background-removed':
       return 'We removed the flat background. If parts of your artwork are gone too, lower the tolerance or upload a picture with a transparent background.'
     case 'white-on-dark':
-      return 'Your artwork is white on a dark background. Without it nothing would be seen on white film, so the background stays and is cut as a rectangle. To take it away all the same, set the tolerance.'
+      return 'Your artwork is white on a dark background. Without the background, it wouldn’t show on white film, so we keep the background and cut it as a rectangle. To remove it anyway, set the tolerance.'
     case 'cut-as-rectangle':
       return 'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
     case 'white-page-removed':

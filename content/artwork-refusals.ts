@@ -19,7 +19,7 @@ export const artworkRefusalMessages = {
   'nested-forms':
     'The PDF has parts that contain themselves or are nested too deeply. Please flatten it, or export it as PNG at the size you need.',
   'text-not-outlined':
-    'The SVG has text that needs fonts we may not have. Please turn the text into outlines (Illustrator: Type > Create Outlines; Inkscape: Path > Object to Path; Figma: Outline stroke), or send a PDF, which carries its fonts.',
+    'The SVG has text that needs fonts we may not have. Please turn the text into outlines (Illustrator: Type > Create Outlines; Inkscape: Path > Object to Path; Figma: Outline stroke), or send a PDF, which includes its fonts.',
   'cut-out-unfit':
     'The cut-out doesn’t match this picture. Please choose the picture again and redo the cut-out.',
   blank: 'There is nothing to print in this file: it is blank or fully transparent.',

@@ -20,7 +20,7 @@ export const backInStockCopy = {
   problems: {
     'invalid-email': 'Please enter a valid email address.',
     'too-many-alerts':
-      'This address is already waiting for as many items as we take. Cancel one with the link in its e-mail first.',
+      'This address is already on the list for as many items as we allow. To make room, cancel one with the link in its e-mail.',
   },
   pages: {
     sent: {

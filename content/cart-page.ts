@@ -15,7 +15,7 @@ export const cartPageCopy = {
     pay: {
       icon: 'lock',
       title: 'You check out',
-      text: 'You see shipping and taxes before you pay, and you need no account.',
+      text: "You'll see shipping and taxes before you pay. You don't need an account.",
     },
     make: {
       icon: 'knife',
@@ -34,7 +34,7 @@ export const cartPageCopy = {
     ship: {
       icon: 'truck',
       title: 'We ship it, or you pick it up',
-      text: 'We e-mail the tracking number, or tell you that it is ready at the shop.',
+      text: "We e-mail the tracking number, or tell you it's ready at the shop.",
     },
   },
 } as const

@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 /** Texts around the form on the contact page. The text below the form is in pages/contact.html. */
 export const contactCopy = {
   title: 'Contact',
-  lead: "Write to us and a person will answer: quotes within two working hours, everything else usually within one business day. If it's urgent, please call.",
+  lead: "Write to us and a person will answer: quotes within two business hours, everything else usually within one business day. If it's urgent, please call.",
   /** The topics of a message. With `?topic=quote` in a link, the topic `quote` is preselected. */
   topics: {
     question: 'A question',

@@ -102,7 +102,7 @@ export const creditsCopy = {
       cancelled: {
         tone: 'info',
         title: 'You haven’t paid yet',
-        text: 'You came back without paying. You can go on whenever you like.',
+        text: 'You came back without paying. You can continue whenever you like.',
       },
       started: {
         tone: 'info',

@@ -185,7 +185,7 @@ export const bannerDesignerCopy = {
     pack: (credits: number) => `${credits} credits`,
     designs: (designs: number) =>
       designs === 1 ? 'One professional design' : `${designs} professional designs`,
-    note: 'On the next page you see the sales tax and the total. After paying you come back here.',
+    note: "You'll see the sales tax and the total on the next page. After you pay, you'll come back here.",
     buy: 'Continue',
     cancel: 'Cancel',
     bought: {
@@ -206,7 +206,7 @@ export const bannerDesignerCopy = {
     /** Says to which countries the offer applies, and from which amount an order ships free without the offer. */
     get shippingNote() {
       const over = formatThreshold(getRules().freeShippingOffers.banner)
-      return `For visiting this page, orders over ${over} ship free to any address in Canada and the United States. Within Canada, any order over ${formatThreshold(getFreeShippingThreshold())} ships free.`
+      return `Because you visited this page, orders over ${over} ship free to any address in Canada and the United States. Within Canada, any order over ${formatThreshold(getFreeShippingThreshold())} ships free.`
     },
     why: 'How we got this price',
     withCredits: 'Professional design (paid with credits)',

@@ -5,7 +5,7 @@ export const newsletterPageCopy = {
   metadata: {
     title: 'Newsletter',
     description:
-      'New designs, items back in stock and one tip from the cutting table, twice a month. Subscribe to or leave the newsletter.',
+      'New designs, items back in stock and one tip from the cutting table, twice a month. Subscribe or unsubscribe here.',
   },
   title: 'New designs, twice a month',
   text: 'New drawings, items back in stock and one tip from the cutting table.',

@@ -27,7 +27,7 @@ export const personalizationCopy = {
       case 'not-a-number':
         return 'Use digits only, such as 42.'
       case 'not-a-licence':
-        return 'That isn’t a pleasure craft licence number. It looks like 12E 45678 or ON 12345.'
+        return 'That isn’t a pleasure craft licence number. It looks like ON1234567 or 12E 45678.'
       case 'not-marks':
         return 'That isn’t a Canadian registration. It looks like C-FNGR.'
     }
@@ -42,13 +42,12 @@ export const personalizationCopy = {
     alt: (product: string) => `${product} with what you entered`,
     size: (size: string) => `${size}, drawn to proportion.`,
     /** Shown instead of the size if an employee will lay out the product by hand. */
-    draft: 'A first draft. A person lays it out, and you see a proof before we make it.',
+    draft: 'A first draft. A person lays it out, and you’ll see a proof before we make it.',
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
     /**
      * Shown instead of a preview if there is none. `byHand` is for products of which the buyer gets a proof, `asWritten` for all others.
      */
-    byHand:
-      'A person lays this one out, so there’s no preview here. You see it as a proof before we make it.',
+    byHand: 'A person lays this one out, so there’s no preview here. You’ll see a proof before we make it.',
     asWritten:
       'There’s no preview of this one: we set your words by hand, exactly as you enter them. Please check them once more.',
     thumbnail: 'Show your preview',

@@ -9,7 +9,7 @@ export const reviewCopy = {
   samplesNote:
     "These are sample reviews, made up to show how this page looks. The first buyer's review replaces them.",
   rules:
-    'Only buyers can review, with the link on their order page. We publish good and bad reviews alike. A person first reads any review with links, contact details or all caps.',
+    'Only buyers can review, with the link on their order page. We publish good and bad reviews alike. A person reads any review with links, contact details or all caps before it appears.',
   none: {
     title: 'No reviews yet',
     text: 'Buyers can write the first one with the link on their order page. We also ask once by e-mail.',

@@ -25,8 +25,8 @@ export default function ArtworkCreditsPage({
       </Breadcrumb>
       <h1 className="mt-4 text-3xl md:text-5xl">Artwork Credits</h1>
       <p className="mt-4 max-w-2xl text-slate md:text-lg">
-        The decals of this shop are drawn from open motif sets: recoloured, outlined and put together with
-        lettering. These people made the motifs.
+        Our decals use motifs from open sets, which we recolour, outline and combine with lettering. These
+        people made the motifs.
       </p>
       {artwork.state === 'failed' && <Notice kind="error" title="We couldn't load the credits" />}
       {artwork.state === 'ready' && (

@@ -37,7 +37,7 @@ export const cutFilesCopy = {
   },
   previews: {
     title: 'What makers do with our files',
-    text: "Drawn with the real designs. Make them any size: if it's bigger than your mat, cut it in sections.",
+    text: 'These pictures show real designs. Cut them at any size: if one is bigger than your mat, cut it in sections.',
     items: [
       { handle: 'cut-home-sweet-home', where: 'On a wall', text: 'Removable vinyl in the hallway.' },
       { handle: 'cut-stay-wild', where: 'On a shirt', text: 'Heat-transfer vinyl, cut mirrored.' },

@@ -3,7 +3,7 @@ import { putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { ProductPage } from '../pages/product-page.ts'
 
-const NOTICE = 'You are offline; prices may have changed.'
+const NOTICE = 'You’re offline. Prices may have changed.'
 
 // Expected errors in the browser's console: requests that fail because there is no network.
 test.use({

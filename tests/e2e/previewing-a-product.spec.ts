@@ -93,7 +93,7 @@ test('a product that a person lays out has no preview, and the page says so', as
 
   await product.open('construction-starter-pack')
   await page.getByRole('textbox', { name: 'Company name' }).fill('Niagara Roofing')
-  await expect(page.getByText('You see it as a proof before we make it.')).toBeVisible()
+  await expect(page.getByText('You’ll see a proof before we make it.')).toBeVisible()
 })
 
 test('door lettering that a person lays out is drawn as a draft while its words are typed', async ({

@@ -164,7 +164,7 @@ test.describe('without a network', () => {
 })
 
 const offlineNote = (page: Page) =>
-  new CartDrawer(page).dialog.getByText('You are offline; prices may have changed.')
+  new CartDrawer(page).dialog.getByText('You’re offline. Prices may have changed.')
 
 test('opened by keyboard, no tooltip covers the first line; on demand, it is fully visible', async ({
   page,

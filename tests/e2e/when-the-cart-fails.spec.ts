@@ -139,7 +139,7 @@ test.describe('with an item in the cart', () => {
         const drawer = new CartDrawer(page)
         await drawer.open()
         const notice = drawer.dialog.getByText(
-          'We couldn’t check your cart just now; prices may have changed.',
+          'We couldn’t check your cart just now. Prices may have changed.',
         )
         await expect(notice).toBeVisible()
         await expect(drawer.line(beeKind).quantity).toHaveValue('1')

@@ -48,7 +48,7 @@ function Links({ links }: Pick<AccountDevices, 'links'>) {
       {links.map(({ id, created, state, isWaiting }) => (
         <li key={id} className="flex min-h-12 items-center justify-between gap-4 border-b border-line py-2">
           <span>
-            Link of {created}: <span className="text-slate">{state}</span>
+            Link made {created}: <span className="text-slate">{state}</span>
           </span>
           {isWaiting && (
             <form method="post" action={`/account/links/${id}/revoke`}>

@@ -10,7 +10,7 @@ export function DemoPayment({ payment }: { payment: Payment }) {
       <CheckoutSteps current="Payment" />
       <div className="grid gap-5 bg-paper p-6">
         <p className="bg-hi-vis p-3 font-bold">
-          Demo payment: no real money moves. Do not enter a card anywhere.
+          Demo payment: you won't be charged real money. Don't enter a card number anywhere.
         </p>
         <h1 className="text-3xl">{payment.description}</h1>
         <p className="text-2xl font-bold tabular-nums">

@@ -58,7 +58,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
         )}
         {line.proofPath !== undefined && (
           <a href={line.proofPath} className="text-link inline-block py-1 text-sm font-semibold">
-            Your design: look and approve
+            See your design and approve it
           </a>
         )}
         {line.reviewPath !== undefined && (

@@ -17,8 +17,8 @@ export function OrderView({ order }: { order: OrderPage }) {
         <strong className="text-river">{order.status}</strong>
       </p>
       <p className="mt-1 text-sm text-slate">
-        A confirmation goes to {order.email}. Keep this page’s address, and keep it to yourself: it opens your
-        order for whoever has it.
+        We’re sending a confirmation to {order.email}. Save this page’s address, and don’t share it: anyone
+        who has it can open your order.
       </p>
       <div className="mt-6 bg-paper px-5 py-6">
         <StepList steps={order.steps} />

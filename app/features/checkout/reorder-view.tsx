@@ -14,8 +14,8 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
     <div className="page-width max-w-4xl py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">Order again</h1>
       <p className="mt-3 text-slate">
-        What order {number} held, at today’s prices. Change the numbers and what you wrote, leave out what you
-        do not need with 0, and go on in the cart.
+        Everything from order {number}, at today’s prices. Change quantities and text here, and enter 0 for
+        anything you don’t need. Then check out from your cart.
       </p>
       {message !== null && <FaultSummary title={message} className="mt-6" />}
       <form method="post" action={path} className="mt-6 bg-paper p-5">

@@ -15,8 +15,8 @@ export function TrackView({ page }: { page: TrackPage }) {
       <div className="lg:row-span-2">
         <h1 className="text-3xl md:text-4xl">Track your order</h1>
         <p className="mt-3 text-slate">
-          Your order number is in your confirmation e-mail. The link there shows the whole order, with receipt
-          and files.
+          Your order number is in your confirmation e-mail. The link in it opens your whole order, with your
+          receipt and files.
         </p>
         {found && <Found order={found} />}
         <form method="post" action="/track" noValidate className="mt-6 grid gap-4 bg-paper p-5">
@@ -108,7 +108,7 @@ const CONFIRMATION_TIPS: readonly ConfirmationTip[] = [
   {
     icon: 'person',
     title: 'Same browser?',
-    text: () => 'Orders that you placed with this browser are in your account. You need no password.',
+    text: () => 'Orders you placed in this browser are in your account. No password needed.',
     path: '/account',
     link: 'All my orders',
   },
@@ -124,7 +124,10 @@ const CONFIRMATION_TIPS: readonly ConfirmationTip[] = [
 /** The steps of an order, with their names on this page. */
 const ORDER_STAGES = [
   { title: 'Paid', text: () => 'We e-mail you the order with its number.' },
-  { title: 'Proof checked', text: () => 'Only for custom items: we make nothing before you approve it.' },
+  {
+    title: 'Proof checked',
+    text: () => "Only for custom items. We don't make anything until you approve it.",
+  },
   { title: 'In production', text: () => `Printed, cut and checked in ${shopFacts.address.city}.` },
   {
     title: 'Shipped, or ready for pickup',

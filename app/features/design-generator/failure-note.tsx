@@ -4,7 +4,7 @@ import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
 const FAILURE_TITLES: Readonly<Record<CallFailure['reason'], string>> = {
   offline: 'You seem to be offline',
   busy: "We're busy right now",
-  'too-many': 'A pause, please',
+  'too-many': 'Please slow down a little',
   refused: "We can't make that",
   gone: 'Not found',
   stopped: 'Stopped',

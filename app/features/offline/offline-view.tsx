@@ -14,8 +14,8 @@ export function OfflineView() {
       <div>
         <h1 className="text-3xl md:text-5xl">You are offline</h1>
         <p className="mt-4 max-w-prose md:text-lg">
-          Pages you have visited open as they were then. Ordering needs a connection: the checkout always asks
-          the shop for today’s prices.
+          You can still open pages you’ve visited, as they were then. To order, you need a connection, because
+          checkout always uses today’s prices.
         </p>
         {/* The link loads a new document, because only a request can show whether the network is back. */}
         <a href="/" className={`mt-6 mb-6 ${getButtonClass('primary')}`}>

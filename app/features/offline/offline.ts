@@ -38,7 +38,7 @@ function showNotice(): void {
   notice.id = NOTICE_ID
   notice.setAttribute('role', 'status')
   notice.className = 'bg-hi-vis px-4 py-3 text-center font-bold text-river'
-  notice.textContent = 'You are offline; prices may have changed.'
+  notice.textContent = 'You’re offline. Prices may have changed.'
   document.body.prepend(notice)
 }
 

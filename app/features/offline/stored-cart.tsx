@@ -14,7 +14,7 @@ export function StoredCart() {
       <h2 id="stored-cart" className="text-xl">
         Your Cart ({itemCount})
       </h2>
-      <p className="mt-2 font-semibold">You are offline; prices may have changed.</p>
+      <p className="mt-2 font-semibold">You’re offline. Prices may have changed.</p>
       <ul className="mt-3">
         {items.map((item) => (
           <li key={item.id} className="flex justify-between gap-4 border-t border-line py-3">

@@ -68,7 +68,7 @@ function Version({ version }: { version: ProofVersion }) {
         <p className="font-semibold">
           Version {number}, {proposedOn}
           {decision === 'approved' && ': approved'}
-          {decision === 'changes' && ': changes asked for'}
+          {decision === 'changes' && ': changes requested'}
         </p>
         {file !== null && (
           <a href={file} download className="text-link inline-flex min-h-11 items-center font-semibold">

@@ -12,7 +12,7 @@ export function SearchInterpretationNote({ q, reading }: { q: string; reading: S
         </>
       )}
       {missing.length > 0 && <>No products match {missing.map((word) => `“${word}”`).join(' or ')}. </>}
-      {loosened && <>No product matches all your words. These match the most.</>}
+      {loosened && <>No product matches all your words. These come closest.</>}
     </p>
   )
 }

@@ -22,5 +22,5 @@ test.each([
     { corrected: 'car', missing: ['gift'] },
     'Showing results for car instead of “gift crd”. No products match “gift”.',
   ],
-  ['black wolf', { loosened: true }, 'No product matches all your words. These match the most.'],
+  ['black wolf', { loosened: true }, 'No product matches all your words. These come closest.'],
 ])('a search for “%s” read as %j says: %s', (q, reading, said) => expect(wordsFor(q, reading)).toBe(said))

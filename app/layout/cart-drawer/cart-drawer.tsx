@@ -79,8 +79,8 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
         {isCopy && (
           <output className="bg-hi-vis px-5 py-3 font-semibold text-river">
             {navigator.onLine
-              ? 'We couldn’t check your cart just now; prices may have changed.'
-              : 'You are offline; prices may have changed.'}
+              ? 'We couldn’t check your cart just now. Prices may have changed.'
+              : 'You’re offline. Prices may have changed.'}
           </output>
         )}
         <div className="flex flex-1 flex-col overflow-y-auto px-5">

@@ -69,7 +69,8 @@ export const readArtworkSection: AccountSectionReader = async ({ db }, visitorHa
       path: `/design-generator?artwork=${row.id}`,
       pictures: [`/api/artwork/${row.id}.png`],
     })),
-    empty: 'Artwork you upload appears here. Only you can see it, and our print room once you order.',
+    empty:
+      'Artwork you upload appears here. Only you can see it, and once you order, our print room can too.',
     links: [{ label: 'Upload artwork', path: '/design-generator?tab=upload' }],
   }
 }

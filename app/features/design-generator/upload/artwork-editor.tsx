@@ -36,7 +36,7 @@ export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: Artwor
       ))}
       {hasOwnCut && (
         <p className="mb-2 border-l-4 border-cut bg-paper px-3 py-2 font-semibold">
-          Your file brought its own cut line. We cut along it.
+          Your file has its own cut line, so we'll cut along that.
         </p>
       )}
       <div className="mt-4 grid grid-cols-[auto_1fr] gap-5">
@@ -53,9 +53,7 @@ export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: Artwor
         {file ? (
           <ReadingFields artwork={artwork} file={file} pixels={pixels} cutOut={cutOut} onRead={onRead} />
         ) : (
-          <p className="text-sm text-slate">
-            The outline is set. To change the outline of your own file, choose it again.
-          </p>
+          <p className="text-sm text-slate">To change the outline, choose your file again.</p>
         )}
       </div>
     </section>

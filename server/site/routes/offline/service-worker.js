@@ -5,7 +5,7 @@ const CACHE = `shop-${VERSION}`
 const OFFLINE_PAGE = '/offline'
 const MAX_KEPT = 240
 const NOTICE =
-  '<p role="status" class="bg-hi-vis px-4 py-3 text-center font-bold text-river">You are offline; prices may have changed.</p>'
+  '<p role="status" class="bg-hi-vis px-4 py-3 text-center font-bold text-river">You’re offline. Prices may have changed.</p>'
 
 /** Whether a path belongs to a file whose name changes with its contents. */
 const isFixed = (path) => /^\/(?:assets|img|media)\//.test(path)
