@@ -6,13 +6,20 @@ import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 import { type ProductRow, selectProducts } from './product-rows.ts'
-import { toProductViews } from './product-view.ts'
+import { toProductView } from './product-view.ts'
 
 /** Finds a product on sale by the handle, number or global id (gid) in a URL; null if there is none. */
 export async function findProduct(db: Database | Transaction, reference: string): Promise<Product | null> {
   const row = await findRow(db, reference)
-  const [product] = row === null ? [] : await toProductViews(db, [row])
-  return product ?? null
+  return row === null ? null : toProductView(row)
+}
+
+/** Finds the database key and the star counts of a product on sale by the handle, number or gid in a URL; null if there is none. */
+export async function findProductStars(
+  db: Database | Transaction,
+  reference: string,
+): Promise<Pick<ProductRow, 'id' | 'stars'> | null> {
+  return findRow(db, reference)
 }
 
 /** Finds the database key of a product on sale by the handle, number or global id (gid) in a URL; null if there is none. */

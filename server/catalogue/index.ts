@@ -3,7 +3,7 @@ export { findCatalogueRevision, raiseCatalogueRevision } from './catalogue-revis
 export { DESIGN_COLUMN, isVariantAvailable } from './derived-values.ts'
 export { updateOldListings } from './describe-listings.ts'
 export { findCollection, listCollections } from './find-collection.ts'
-export { findProduct, findProductId } from './find-product.ts'
+export { findProduct, findProductId, findProductStars } from './find-product.ts'
 export { importCatalogueWithin } from './import-catalogue.ts'
 export { listProductPictures } from './list-product-pictures.ts'
 export { listProducts } from './list-products.ts'
@@ -17,7 +17,7 @@ export { MATCH_RANKS } from './memory/rank-matches.ts'
 export { searchUncached, searchProducts } from './memory/search-products.ts'
 export { catalogueProductCondition } from './catalogue-product.ts'
 export { loadProductViews } from './product-view.ts'
-export { countStars, publishedCondition, computeRating } from './ratings.ts'
+export { computeRating, publishedCondition, type StarCount, sumUpStars } from './ratings.ts'
 export {
   countUnchangedProducts,
   unchangedSampleCondition,

@@ -1,6 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import { publishedCondition, type StarCount } from './ratings.ts'
 
 export type VariantRow = {
   id: number
@@ -21,10 +23,11 @@ export type ImageRow = { url: string; altText: string; width: number | null; hei
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-/** Selects the products that match a condition, with their variants and pictures, in a single statement. */
+/** Selects the products that match a condition, with their variants, pictures and star counts, in a single statement. */
 export function selectProducts(db: Database | Transaction, condition: SQL | undefined) {
   const ofVariants = variantsOf(db)
   const ofImages = imagesOf(db)
+  const ofReviews = starsOf(db)
   return db
     .select({
       id: products.id,
@@ -41,10 +44,12 @@ export function selectProducts(db: Database | Transaction, condition: SQL | unde
       availableForSale: products.availableForSale,
       variants: sql<VariantRow[]>`coalesce(${ofVariants.rows}, '[]')`,
       images: sql<ImageRow[]>`coalesce(${ofImages.rows}, '[]')`,
+      stars: sql<StarCount[]>`coalesce(${ofReviews.rows}, '[]')`,
     })
     .from(products)
     .leftJoinLateral(ofVariants, sql`true`)
     .leftJoinLateral(ofImages, sql`true`)
+    .leftJoinLateral(ofReviews, sql`true`)
     .where(condition)
 }
 
@@ -72,3 +77,20 @@ const imagesOf = (db: Database | Transaction) =>
     .from(productImages)
     .where(eq(productImages.productId, products.id))
     .as('of_images')
+
+/** Counts the published reviews by their number of stars, the samples separately. */
+function starsOf(db: Database | Transaction) {
+  const counts = db
+    .select({ rating: reviews.rating, sample: reviews.sample, count: sql<number>`count(*)`.as('count') })
+    .from(reviews)
+    .where(and(eq(reviews.productId, products.id), publishedCondition))
+    .groupBy(reviews.rating, reviews.sample)
+    .as('star_counts')
+  return db
+    .select({
+      rows: sql<StarCount[]>`json_agg(json_build_object(
+        'rating', ${counts.rating}, 'sample', ${counts.sample}, 'count', ${counts.count}))`.as('star_rows'),
+    })
+    .from(counts)
+    .as('of_reviews')
+}

@@ -1,38 +1,27 @@
 import { inArray } from 'drizzle-orm'
-import type { Product, ProductImage, Rating, Variant } from '../../contract/product.ts'
+import type { Product, ProductImage, Variant } from '../../contract/product.ts'
 import { chooseDefaultVariantId } from '../../domain/catalogue/default-variant.ts'
 import { formatGid } from '../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
-import { loadRatings } from './ratings.ts'
+import { computeRating, sumUpStars } from './ratings.ts'
 import { isVariantAvailable } from './derived-values.ts'
 import { type ProductRow, selectProducts, type VariantRow } from './product-rows.ts'
 
-/** Loads products in the API's format, in the order of the given ids. Takes two statements for any number of products. */
+/** Loads products in the API's format, in the order of the given ids. Takes one statement for any number of products. */
 export async function loadProductViews(
   db: Database | Transaction,
   ids: readonly number[],
 ): Promise<Product[]> {
   if (ids.length === 0) return []
-  const views = await toProductViews(db, await selectProducts(db, inArray(products.id, [...ids])))
+  const views = (await selectProducts(db, inArray(products.id, [...ids]))).map(toProductView)
   const viewOf = new Map(views.map((view) => [view.id, view]))
   return ids.flatMap((id) => viewOf.get(formatGid('Product', id)) ?? [])
 }
 
-/** Converts product rows to the API's format, with their ratings. */
-export async function toProductViews(
-  db: Database | Transaction,
-  rows: readonly ProductRow[],
-): Promise<Product[]> {
-  const ratings = await loadRatings(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => toView(row, ratings.get(row.id) ?? null))
-}
-
-function toView(row: ProductRow, rating: Rating | null): Product {
+/** Converts a product row to the API's format. */
+export function toProductView(row: ProductRow): Product {
   const { images } = row
   const variantViews = row.variants.map((variant) => toVariant(row, variant, images))
   return {
@@ -57,7 +46,7 @@ function toView(row: ProductRow, rating: Rating | null): Product {
       values: [...new Set(row.variants.map(({ optionValues }) => optionValues[index] ?? ''))],
     })),
     personalization: row.personalization,
-    rating,
+    rating: computeRating(sumUpStars(row.stars).counted),
   }
 }
 

@@ -1,9 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Rating } from '../../contract/product.ts'
-import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/build-statement-once.ts'
-import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { singleFlight } from '../platform/single-flight.ts'
 
 /**
  * An SQL condition: the review is published. It can be a real review or a sample; `chooseCountedReviews` decides later which of the two
@@ -38,30 +35,23 @@ export function computeRating({ count, sum, sample }: CountedReviews): Rating | 
   return { average: Math.round((sum / count) * 100) / 100, count, ...(sample && { sample }) }
 }
 
-/** Counts the reviews of a product, in total and for each number of stars: the real reviews, or the samples if there are no real ones. */
-export const countStars = singleFlight(async (db, productId: number) => {
-  const rows = await starsOf(db).execute({ productId })
-  const real = sumOf(rows.filter(({ sample }) => !sample))
-  const all = sumOf(rows)
+/** How many published reviews of a product have a certain number of stars. The sample reviews are counted separately. */
+export type StarCount = { rating: number; sample: boolean; count: number }
+
+/** Sums up the reviews of a product, in total and for each number of stars: the real reviews, or the samples if there are no real ones. */
+export function sumUpStars(stars: readonly StarCount[]): { counted: CountedReviews; distribution: number[] } {
+  const real = sumOf(stars.filter(({ sample }) => !sample))
+  const all = sumOf(stars)
   const counted = chooseCountedReviews({
     real: real.count,
     realSum: real.sum,
     all: all.count,
     allSum: all.sum,
   })
-  const shown = rows.filter(({ sample }) => sample === counted.sample)
-  const countOf = (stars: number) => shown.find(({ rating }) => rating === stars)?.count ?? 0
+  const shown = stars.filter(({ sample }) => sample === counted.sample)
+  const countOf = (rating: number) => shown.find((each) => each.rating === rating)?.count ?? 0
   return { counted, distribution: [1, 2, 3, 4, 5].map(countOf) }
-})
-
-const starsOf = buildStatementOnce((db) =>
-  db
-    .select({ rating: reviews.rating, sample: reviews.sample, count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .where(and(eq(reviews.productId, sql.placeholder('productId')), publishedCondition))
-    .groupBy(reviews.rating, reviews.sample)
-    .prepare(UNNAMED_STATEMENT),
-)
+}
 
 function sumOf(rows: readonly { rating: number; count: number }[]): { count: number; sum: number } {
   return {
@@ -69,27 +59,3 @@ function sumOf(rows: readonly { rating: number; count: number }[]): { count: num
     sum: rows.reduce((total, { rating, count }) => total + rating * count, 0),
   }
 }
-
-/** Loads the ratings of products, by product key. For a single product, concurrent calls share one query. */
-export async function loadRatings(
-  db: Database | Transaction,
-  productIds: readonly number[],
-): Promise<Map<number, Rating>> {
-  const [first, second] = productIds
-  if (first === undefined) return new Map()
-  if (second === undefined) return byProduct([[first, (await countStars(db, first)).counted]])
-  const rows = await db
-    .select({ productId: reviews.productId, ...ratingSumColumns })
-    .from(reviews)
-    .where(sql`${inArray(reviews.productId, [...productIds])} and ${publishedCondition}`)
-    .groupBy(reviews.productId)
-  return byProduct(rows.map(({ productId, ...sums }) => [productId, chooseCountedReviews(sums)]))
-}
-
-const byProduct = (counts: readonly (readonly [number, CountedReviews])[]): Map<number, Rating> =>
-  new Map(
-    counts.flatMap(([productId, counted]) => {
-      const rating = computeRating(counted)
-      return rating ? [[productId, rating] as const] : []
-    }),
-  )

@@ -4,7 +4,7 @@ import type { ReviewSort } from '../../domain/reviews/review-rules.ts'
 import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/build-statement-once.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { countStars, publishedCondition, computeRating } from '../catalogue/index.ts'
+import { computeRating, publishedCondition, type StarCount, sumUpStars } from '../catalogue/index.ts'
 import { toReviewView } from './review-view.ts'
 
 const PAGE_SIZE = 6
@@ -27,7 +27,7 @@ const SORT_RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
 }
 
 type ReviewQuery = {
-  productId: number
+  product: { id: number; stars: readonly StarCount[] }
   sort: ReviewSort
   /** The id of the last review on the previous page; null for the first page. */
   after: number | null
@@ -39,10 +39,10 @@ type ReviewQuery = {
  */
 export async function listReviews(
   db: Database,
-  { productId, sort, after }: ReviewQuery,
+  { product, sort, after }: ReviewQuery,
 ): Promise<ReviewList | null> {
-  const { counted, distribution } = await countStars(db, productId)
-  const of = { productId, sample: counted.sample }
+  const { counted, distribution } = sumUpStars(product.stars)
+  const of = { productId: product.id, sample: counted.sample }
   const behind = after === null ? undefined : await findRank(db, sort, of, after)
   if (behind === null) return null
   const wanted = behind === undefined ? firstPages[sort](db) : selectPage(db, sort, behind)
