@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { StyleSheetName } from '../../../app/page-framework/page-styles.ts'
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** A rendered document, in each encoding that was requested. */
+/** An HTML document as pieces that follow one another. A piece that many documents contain is encoded once, in UTF-8. */
+export type DocumentPieces = readonly (string | Buffer)[]
+
+/** A rendered document: compressed by Brotli, and in each other encoding that was requested. */
 export class CachedPage {
   readonly status: number
   readonly etag: string
@@ -15,13 +18,14 @@ export class CachedPage {
   hits = 0
   /** Called when an encoding is added or compressed further, so that the cache can update the size of the entry. */
   onResize: () => void = () => undefined
-  readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
+  readonly #bodies: { br: Buffer } & Partial<Record<ContentEncoding, Buffer>>
 
-  constructor(status: number, identity: Buffer, sheet: StyleSheetName) {
+  constructor(status: number, pieces: DocumentPieces, sheet: StyleSheetName) {
+    const document = joinPieces(pieces)
     this.status = status
     this.sheet = sheet
-    this.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-    this.#bodies = { identity }
+    this.etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`
+    this.#bodies = { br: brotliCompressSync(document, brotli(3)) }
   }
 
   /** The size of all encodings in bytes. */
@@ -29,17 +33,18 @@ export class CachedPage {
     return Object.values(this.#bodies).reduce((bytes, body) => bytes + body.length, 0)
   }
 
-  /** Returns the document in an encoding; null if it isn't compressed yet. */
+  /** Returns the document in an encoding; null if it isn't available in that encoding yet. */
   body(encoding: ContentEncoding): Buffer | null {
     return this.#bodies[encoding] ?? null
   }
 
-  /** Returns the document in an encoding. Compresses it quickly if that encoding is requested for the first time. */
-  async compressed(encoding: ContentEncoding): Promise<Buffer> {
+  /** Returns the document in an encoding. Converts it if that encoding is requested for the first time. */
+  async encoded(encoding: ContentEncoding): Promise<Buffer> {
     const made = this.#bodies[encoding]
     if (made) return made
-    const body = await compressQuickly(this.#bodies.identity, encoding)
-    // Keeps the existing body: another request may have compressed the document first, perhaps better.
+    const identity = await this.#decompress()
+    const body = encoding === 'gzip' ? await promisify(gzip)(identity, GZIP_QUICKLY) : identity
+    // Keeps the existing body: another request may have converted the document first, perhaps with better compression.
     this.#bodies[encoding] ??= body
     this.onResize()
     return this.#bodies[encoding]
@@ -47,11 +52,29 @@ export class CachedPage {
 
   /** Compresses the document as far as possible, in the background, for later visitors. */
   async compressFurther(): Promise<void> {
-    const { identity } = this.#bodies
+    const identity = await this.#decompress()
     this.#bodies.br = await promisify(brotliCompress)(identity, brotli(11))
     this.#bodies.gzip = await promisify(gzip)(identity, { level: 9 })
     this.onResize()
   }
+
+  #decompress(): Promise<Buffer> {
+    return promisify(brotliDecompress)(this.#bodies.br)
+  }
+}
+
+/** Reused for each document, because new memory of that size takes longer to get than the document takes to write. */
+let workspace = Buffer.allocUnsafeSlow(512 * 1_024)
+
+/** Joins the pieces of a document. The result is valid until the next call. */
+function joinPieces(pieces: DocumentPieces): Buffer {
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
+  const atMost = pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? 3 : 1) * piece.length, 0)
+  if (atMost > workspace.length) workspace = Buffer.allocUnsafeSlow(2 * atMost)
+  let length = 0
+  for (const piece of pieces)
+    length += typeof piece === 'string' ? workspace.write(piece, length) : piece.copy(workspace, length)
+  return workspace.subarray(0, length)
 }
 
 /** The number of hits after which a page is compressed as far as possible, which takes a hundred times as long as quick compression. */
@@ -66,10 +89,7 @@ const brotli = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 })
 
-function compressQuickly(identity: Buffer, encoding: ContentEncoding): Promise<Buffer> | Buffer {
-  if (encoding === 'br') return promisify(brotliCompress)(identity, brotli(3))
-  return encoding === 'gzip' ? promisify(gzip)(identity, { chunkSize: CHUNK_SIZE, level: 4 }) : identity
-}
+const GZIP_QUICKLY = { chunkSize: CHUNK_SIZE, level: 4 }
 
 /**
  * Chooses the best encoding that the client accepts. Of the q-values, only 0 is respected, because browsers otherwise give all encodings

@@ -5,6 +5,7 @@ import { shopFacts } from '../../../content/shop.ts'
 import { formatDocumentTitle } from '../../../domain/settings/document-title.ts'
 import { getPublicChanges } from '../../../domain/settings/settings.ts'
 import { bootScript } from './boot-script.ts'
+import type { DocumentPieces } from './cached-page.ts'
 import { escapeHtml, escapeJsonForScript } from '../html.ts'
 import { buildIconAddress } from './icon-address.ts'
 import { writeOwnColours, getThemeColour } from './theme-colour.ts'
@@ -21,11 +22,18 @@ type DocumentParts = {
 }
 
 /**
- * Returns the whole HTML document for a rendered page, in UTF-8. The styles, which are half of the document, are encoded once and never
- * joined with the rest as text. The rest has characters beyond Latin 1, so the joined text would take two bytes per character, and copying
- * and encoding it would take longer.
+ * Returns the whole HTML document for a rendered page. The styles, which are half of the document, are encoded once and never joined with
+ * the rest as text. The rest has characters beyond Latin 1, so the joined text would take two bytes per character, and copying and encoding
+ * it would take longer.
  */
-export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): Buffer {
+export function writeDocument({
+  head,
+  html,
+  resources,
+  publicUrl,
+  renderer,
+  styles,
+}: DocumentParts): DocumentPieces {
   const toStyles = `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -46,13 +54,8 @@ ${iconElements()}
 </body>
 </html>
 `
-  return Buffer.concat([
-    Buffer.from(toStyles),
-    renderer.styles === null ? Buffer.from(LIVE_STYLES) : styleElement(renderer.styles, styles),
-    Buffer.from(toPage),
-    Buffer.from(html),
-    Buffer.from(fromPage),
-  ])
+  const stylesPiece = renderer.styles === null ? LIVE_STYLES : styleElement(renderer.styles, styles)
+  return [toStyles, stylesPiece, toPage, html, fromPage]
 }
 
 /**

@@ -139,8 +139,8 @@ export class Pages {
     })
     if (page.kind === 'cached') return this.#answer(c, page.page)
     if (page.kind === 'redirect') return c.redirect(page.to, 302)
-    const body = writeDocument({ ...page, publicUrl, renderer })
-    const prepared = new CachedPage(status ?? page.status, body, page.styles)
+    const document = writeDocument({ ...page, publicUrl, renderer })
+    const prepared = new CachedPage(status ?? page.status, document, page.styles)
     return this.#send(c, prepared, { 'cache-control': 'private, no-store' })
   }
 
@@ -214,7 +214,7 @@ export class Pages {
 
   async #send(c: Context, page: CachedPage, headers: Record<string, string>): Promise<Response> {
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    const made = await page.compressed(encoding)
+    const made = await page.encoded(encoding)
     const known = c.req.header('if-none-match')
     const { status, headers: all, body } = this.#prepare(page, headers, { encoding, made, known })
     return new Response(body && new Uint8Array(body), { status, headers: all })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { openStorefrontShop, type StorefrontShop } from '../../../../tests/setup/storefront-shop.ts'
 import { publicPages } from '../../../../content/public-pages.ts'
 import { redirects } from '../../../../content/redirects.ts'
+import type { DocumentPieces } from '../../../web/pages/cached-page.ts'
 import { writeDocument } from '../../../web/pages/document.ts'
 import { makeAddressesAbsolute } from '../../../web/pages/share-elements.ts'
 
@@ -124,8 +125,10 @@ describe('the worker', () => {
   })
 })
 
+const joinText = (pieces: DocumentPieces) => pieces.map(String).join('')
+
 describe('the head of a public page', () => {
-  const document = String(
+  const document = joinText(
     writeDocument({
       head: {
         title: 'Bee "Kind" <b>',
@@ -154,7 +157,7 @@ describe('the head of a public page', () => {
 
   it('contains no text that could end a script', () => {
     const text = '</script><script>alert(1)</script>'
-    const written = String(
+    const written = joinText(
       writeDocument({
         head: { title: text, description: text, structuredData: [{ '@type': 'Product', name: text }] },
         html: '',
