@@ -15,7 +15,7 @@ it.each<[Parameters<typeof parseLabelCode>[0], string, string]>([
     '(01)9506000134352',
     '(01) GTIN: A GTIN-14 has 14 digits, including its check digit. You entered 13.',
   ],
-  ['gs1-datamatrix', '(01)09506000134352(30)x', '(30) count of items: has 1 to 8 digits.'],
+  ['gs1-datamatrix', '(01)09506000134352(30)x', '(30) count of items: needs 1 to 8 digits.'],
   ['gs1-datamatrix', '(10)LOT1', '(10) has to be combined with (01) or (02), which is missing.'],
 ])('%s refuses %s: %s', (symbology, cell, sentence) => {
   const read = parseLabelCode(symbology, cell)

@@ -93,14 +93,14 @@ function describeValueFault(fault: Gs1ValueFault): string {
   switch (fault.code) {
     case 'digit-count':
       return fault.least === fault.most
-        ? `has ${fault.most} digits.`
-        : `has ${fault.least} to ${fault.most} digits.`
+        ? `needs ${fault.most} digits.`
+        : `needs ${fault.least} to ${fault.most} digits.`
     case 'text-length':
-      return `has to have 1 to ${fault.most} characters.`
+      return `needs 1 to ${fault.most} characters.`
     case 'text-characters':
       return 'can contain only unaccented letters, digits and basic punctuation, without spaces.'
     case 'not-a-date':
-      return 'is a date in the form YYMMDD, such as 271231.'
+      return 'needs a date in the form YYMMDD, such as 271231.'
     default:
       return describeNumberFault(fault)
   }

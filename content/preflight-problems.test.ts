@@ -18,7 +18,7 @@ it.each<[string, Parameters<typeof describePreflightProblem>[0]]>([
   ['The lettering in #ffffff has 1 place thinner than 2 mm.', { ...places, count: 1 }],
   ['The lettering in #ffffff has 2 places thinner than 2 mm.', { ...places, count: 2 }],
   [
-    'Capital letters of 2.4 mm; they should be at least 3 mm high.',
+    'Capital letters are 2.4 mm high; they should be at least 3 mm.',
     { code: 'lettering-too-small', capMm: 2.38, leastMm: 3 },
   ],
 ])('preflight says to staff: %s', (sentence, problem) => {

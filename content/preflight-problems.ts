@@ -60,7 +60,7 @@ export function describePreflightProblem(problem: PreflightProblem): string {
     case 'features-too-thin':
       return describeThinFeatures(problem)
     case 'lettering-too-small':
-      return `Capital letters of ${problem.capMm.toFixed(1)} mm; they should be at least ${problem.leastMm} mm high.`
+      return `Capital letters are ${problem.capMm.toFixed(1)} mm high; they should be at least ${problem.leastMm} mm.`
     case 'lettering-without-contrast':
       return `Lettering in ${problem.fill} on ${problem.ground} has less than ${problem.least}:1 contrast.`
     case 'decal-too-small':

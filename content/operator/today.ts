@@ -13,7 +13,7 @@ const TASKS = {
   messages: ['message to answer', 'messages to answer'],
   questions: ['question to answer', 'questions to answer'],
   reviews: ['review to check', 'reviews to check'],
-  'design-requests': ['design to make', 'designs to make'],
+  'design-requests': ['design request', 'design requests'],
   'stuck-mails': ['e-mail that couldn’t be sent', 'e-mails that couldn’t be sent'],
   'out-of-stock': ['product out of stock', 'products out of stock'],
   'low-stock': ['product running low', 'products running low'],

@@ -25,7 +25,7 @@ export const newDiscountCodeSchema = z
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/, 'Three to forty letters, digits, dashes'),
+      .regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/, 'Please use 3 to 40 letters, digits or dashes.'),
     title: z.string().trim().max(200).default(''),
     type,
     value: z.int().min(0).max(MAX_CENTS),
@@ -43,15 +43,15 @@ export const newDiscountCodeSchema = z
   })
   .refine(({ type: kind, value }) => kind !== 'percentage' || (value >= 1 && value <= 100), {
     path: ['value'],
-    message: 'From 1 to 100 percent',
+    message: 'Please enter a percentage from 1 to 100.',
   })
   .refine(({ type: kind, value }) => kind !== 'fixed' || value >= 1, {
     path: ['value'],
-    message: 'More than 0',
+    message: 'Please enter more than 0.',
   })
   .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
     path: ['endsAt'],
-    message: 'After its start',
+    message: 'Please choose a day after the start date.',
   })
   .openapi('NewDiscountCode')
 

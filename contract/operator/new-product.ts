@@ -9,7 +9,7 @@ const optionValue = filled('Each option needs a value')
 const goodsSchema = z.object({
   /** The variant's values, one for each option of the product, in the same order. */
   optionValues: z.array(optionValue).max(3),
-  priceCents: z.int().min(1, 'A price is more than zero').max(MAX_CENTS),
+  priceCents: z.int().min(1, 'A price has to be more than zero').max(MAX_CENTS),
   /** The number of pieces in stock; null if stock isn't tracked. */
   stock: z.int().min(0).max(1_000_000_000).nullable(),
   sku: word(255),
@@ -26,7 +26,7 @@ export const newProductSchema = z
     status: z.enum(['active', 'draft']),
     /** The names of the product's options; empty for a product with a single variant. */
     optionNames: z.array(optionName).max(3),
-    variants: z.array(goodsSchema).min(1, 'A product has at least one variant').max(100),
+    variants: z.array(goodsSchema).min(1, 'A product needs at least one variant').max(100),
   })
   .superRefine(({ optionNames, variants }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
@@ -37,7 +37,10 @@ export const newProductSchema = z
     variants.forEach(({ optionValues }, index) => {
       const path = ['variants', index, 'optionValues']
       if (optionValues.length !== optionNames.length)
-        refuse(path, `A variant has one value for each option: ${optionNames.join(', ') || 'there is none'}`)
+        refuse(
+          path,
+          `A variant needs one value for each option: ${optionNames.join(', ') || 'there is none'}`,
+        )
       const key = optionValues.join('\u001f')
       if (seen.has(key)) refuse(path, 'Another variant has the same values')
       seen.add(key)

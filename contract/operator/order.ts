@@ -204,7 +204,10 @@ const parcelSchema = z.object({
   trackingNumber: z
     .string()
     .trim()
-    .refine((text) => text === '' || TRACKING_NUMBER.test(text), 'Letters, digits, spaces and dashes')
+    .refine(
+      (text) => text === '' || TRACKING_NUMBER.test(text),
+      'Please use only letters, digits, spaces and dashes.',
+    )
     .default(''),
 })
 

@@ -31,9 +31,9 @@ export const newScreenedTermSchema = z
     phrase: z
       .string()
       .trim()
-      .min(2, 'At least two characters')
+      .min(2, 'Please enter at least two characters.')
       .max(60)
-      .regex(/[\p{L}\p{N}]/u, 'A word or a phrase')
+      .regex(/[\p{L}\p{N}]/u, 'Please enter a word or phrase.')
       .regex(/^[^\0]*$/u),
     kind: kind.exclude(['makers-mark']),
     wayOn: z

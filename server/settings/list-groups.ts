@@ -45,7 +45,7 @@ const prices = (label: string) =>
 const rises = (values: readonly number[]): boolean =>
   values.every((value, at) => at === 0 || value > (values[at - 1] ?? value))
 
-const kg = (label: string) => defineNumberSetting({ label: `${label}: up to, in kg`, least: 0, most: 1_000 })
+const kg = (label: string) => defineNumberSetting({ label: `${label} up to (kg)`, least: 0, most: 1_000 })
 
 export const quantityDiscountGroup: SettingGroup<RuleSettings['quantityDiscounts']> = {
   title: 'Quantity discounts',

@@ -176,7 +176,7 @@ test('a code is created and disabled; the claims audit lists where free shipping
   for (const one of several) await expect(rowOf(one)).toContainText('Ended')
 
   await page.goto('/operator/truth')
-  await expect(page.getByRole('heading', { name: /contradict each other/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /topics? with different answers/ })).toBeVisible()
   const shown = page.getByRole('listitem').filter({ hasText: 'Free shipping: without a code' })
   await expect(shown.getByRole('link', { name: 'Checkout rule' }).first()).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('an operator refuses a phrase, customers see an alternative, and the phrase
   await page.getByRole('button', { name: 'Add a word or phrase' }).click()
   const form = page.getByRole('form', { name: 'Add a word or phrase' })
   await form.getByLabel('Word or phrase').fill(phrase)
-  await form.getByLabel('Reason').selectOption('A team')
+  await form.getByLabel('Reason').selectOption('A team name')
   await form.getByLabel('What to suggest instead').fill('Ask for a gopher with your own words')
   await form.getByRole('button', { name: 'Add to the list' }).click()
   await expect(form.getByRole('status')).toHaveText(`“${phrase}” is refused from now on.`)

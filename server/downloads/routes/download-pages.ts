@@ -46,8 +46,8 @@ const UNKNOWN_LINK_PAGE = message(
 )
 const spent = () =>
   message(
-    'This link is spent',
-    `It was good for ${formatDayCount(settings.links.downloadDays)} and 25 downloads. Get a new one on your order page, which is linked in your confirmation e-mail.`,
+    'This link no longer works',
+    `It was good for ${formatDayCount(settings.links.downloadDays)} and up to 25 downloads. Get a new one on your order page, which is linked in your confirmation e-mail.`,
     [{ label: 'Find an order', path: '/track' }],
   )
 

@@ -119,7 +119,7 @@ function layOutSquare(
   const moduleMm = chooseModuleWidth(modules, { mm: side, resolution, ...SQUARE_MODULE_MM })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a square of ${formatMinimumMm(modules * computeMinModule(resolution, SQUARE_MODULE_MM.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
+      `At ${resolution} dpi this code needs a square of ${formatMinimumMm(modules * computeMinModule(resolution, SQUARE_MODULE_MM.least))} mm; beside the text and the edges there’s room for only ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
     )
   const whole = modules * moduleMm
   const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]

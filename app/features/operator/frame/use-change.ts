@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import type { Problem } from '../../../../contract/problem.ts'
 import { type ApiResult, type ApiCall, callApi } from '../../../browser/call-api.ts'
+import { formatFieldName } from './format-field-name.ts'
 
 export type ChangeRefusal = {
   message: string
@@ -47,6 +48,6 @@ function refusalOf(status: number, { code, detail, errors }: Partial<Problem>): 
   if (status === 0) return { conflict, message: refused.offline }
   if (status === 401) return { conflict, message: refused['signed-out'] }
   const [wrong] = errors ?? []
-  if (wrong) return { conflict, message: `${wrong.field}: ${wrong.message}` }
+  if (wrong) return { conflict, message: `${formatFieldName(wrong.field)}: ${wrong.message}` }
   return { conflict, message: status < 500 || status === 503 ? (detail ?? refused.failed) : refused.failed }
 }
