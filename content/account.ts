@@ -27,7 +27,7 @@ export const accountCopy = {
     revoke: 'Cancel link',
     forget: 'Sign out other devices',
     forgetText:
-      "Lost a phone, or used someone else's computer? Only this browser keeps the account: all other devices are signed out, and all links stop working.",
+      "Lost a phone, or used someone else's computer? This signs out all other devices and cancels all links. Only this browser keeps the account.",
     leave: 'Sign this device out',
     leaveText:
       'You opened this account here with a secret link. When you sign out, this browser goes back to its own account.',

@@ -174,7 +174,7 @@ export const designGeneratorCopy = {
     list: [
       {
         title: 'Say what you want',
-        text: 'A sentence will do. Say what the picture should show, put the words in quotation marks, pick a style. Or upload your own file.',
+        text: 'A sentence will do. Say what the picture should show, put the words in quotation marks, and pick a style. Or upload your own file.',
       },
       {
         title: 'Choose and change',

@@ -36,7 +36,7 @@ function wordsFor(q: string, found: SearchPages): string {
 
 test('when only pages match, they come first and nothing says that nothing was found', () => {
   const words = wordsFor('shipping', shipping)
-  expect(words).toContain('No products for “shipping”, but these pages:')
+  expect(words).toContain('No products for “shipping”, but these pages may help:')
   expect(words).not.toMatch(/No products match|No products found/)
   expect(words.indexOf('How parcels travel.')).toBeLessThan(words.indexOf('Looking for a decal?'))
 })

@@ -22,7 +22,7 @@ export const calculatorCopy = {
     yourSign: 'Your sign',
     wall: 'Drawn to scale, next to a person 1.75 m tall. The dashed lines are where panels meet.',
     labels: 'Drawn at a typical size, 2 × 1 in. We print yours at the size you enter.',
-    garment: 'Size M, to scale. The dashed line is the most a print can fill.',
+    garment: 'Size M, to scale. The dashed line is the largest print area.',
     yourPrint: 'Your print',
     floor: 'To scale, seen from above: lines, a 400 mm pictogram, 200 mm letters and a pair of work boots.',
     package: 'In its true proportions:',

@@ -23,7 +23,7 @@ export const digitalWallcoveringMurals = {
   recentOrders: 'digital-wallcovering-murals',
   hero: {
     kind: 'banner',
-    kicker: 'Sized to the half foot, in panels one person can hang',
+    kicker: 'Sized to the half foot, in numbered panels',
     title: 'Wall murals as big as your wall',
     text: 'A photo, a drawing or just an idea, printed as big as your wall and matched at every seam. Hang it yourself on a Saturday, or let us do it.',
     get price() {

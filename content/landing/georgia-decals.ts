@@ -81,7 +81,7 @@ export const georgiaDecals = {
       title: 'Two peach belts',
       paragraphs: [
         'St. Catharines sits in a peach belt of its own, between the lake and the escarpment. Ours ripen in July and August, as Georgia’s season winds down. We know what a peach on a sign means to the people who grow them.',
-        'So this one is round, a little lopsided, and comes with its leaf.',
+        'So our Georgia Peach is round, a little lopsided, and comes with its leaf.',
       ],
       art: {
         kind: 'drawing',

@@ -45,7 +45,7 @@ export const californiaGlass = {
     {
       name: 'Windshield, passenger’s lower corner',
       size: '7 × 7 in',
-      text: 'The square that leaves room for any of our four designs.',
+      text: 'Big enough for any of our four designs.',
     },
     {
       name: 'Windshield, driver’s lower corner',

@@ -18,7 +18,7 @@ export const suburbanExplorer = {
     kind: 'banner',
     kicker: 'Oakville, Whitby, Grimsby, and wherever Saturday goes',
     title: 'SUV decals: it starts in your driveway',
-    text: "Five days of school and groceries, two days of somewhere else. Put those two on the car, and everyone behind you knows what you'd rather be doing.",
+    text: "Five days of school and groceries, two days of somewhere else. Put the weekend on your car, and everyone behind you knows what you'd rather be doing.",
     get price() {
       return `Decals from ${formatLowestDecalPrice()}`
     },

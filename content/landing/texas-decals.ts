@@ -60,7 +60,7 @@ export const texasDecals = {
     {
       kind: 'widget',
       title: '880 miles without leaving Texas',
-      lead: 'No other state has so much of one interstate. The markers count from the New Mexico line, and your decal goes all the way.',
+      lead: 'No other state has so much of one interstate. The mile markers count from the New Mexico line, and your decal goes all the way.',
       widget: 'texas-road',
     },
     {

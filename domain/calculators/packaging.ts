@@ -173,7 +173,7 @@ export const packagingCalculator = defineCalculator({
           text:
             volume.from === 1
               ? `${quantity} × ${formatMoney(eachOf(asked))}`
-              : `${quantity} × ${formatMoney(eachOf(asked))}, × ${volume.factor / 1_000} from ${volume.from} on`,
+              : `${quantity} × ${formatMoney(eachOf(asked))}, with ${100 - volume.factor / 10}% off from ${volume.from} pieces`,
         },
         {
           label: 'Changes',

@@ -15,12 +15,12 @@ export function DeleteAccount({ question }: { question: Question }) {
       <PageNotice notice={notice} />
       <p className="mt-3 text-slate md:text-lg">
         {words.lead}
-        {own.length > 0 && ` There is: ${own.join(', ')}.`}
+        {own.length > 0 && ` It contains: ${own.join(', ')}.`}
       </p>
       {credits > 0 && (
         <p className="mt-4 border-l-4 border-maple bg-paper p-4 font-bold">
-          You have {credits} {credits === 1 ? 'credit' : 'credits'} left. You paid for them, and they are lost
-          with the account.
+          You have {credits} {credits === 1 ? 'credit' : 'credits'} left. You paid for them, and you’ll lose
+          them with the account.
         </p>
       )}
       <List title={words.goesTitle} items={words.goes} />

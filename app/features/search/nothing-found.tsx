@@ -20,7 +20,7 @@ export function OnlyPagesFound({ q, words, children }: { q: string; words: strin
   return (
     <>
       <h2 className="pt-6 text-xl md:text-2xl">
-        {children ? `No products for “${words}”, but these pages:` : `No products for “${words}”`}
+        {children ? `No products for “${words}”, but these pages may help:` : `No products for “${words}”`}
       </h2>
       {children}
       <Notice

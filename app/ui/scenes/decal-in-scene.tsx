@@ -50,8 +50,8 @@ export function DecalInScene({ scene, picture, title, widthMm, heightMm, part }:
       </svg>
       {tooLarge && (
         <output className="block absolute inset-x-0 bottom-0 bg-hi-vis px-3 py-2 text-sm font-semibold">
-          Larger than the {scene.title.toLowerCase()} has room for: up to {room.width} × {room.height} mm fit
-          here.
+          Too large for the {scene.title.toLowerCase()}: the most that fits is {room.width} × {room.height}{' '}
+          mm.
         </output>
       )}
     </>

@@ -29,7 +29,7 @@ const MAX_FORM_BYTES = ATTACHED_LIMITS.bytes + 64 * 1024
 const UNKNOWN_PROOF: ProofPage = {
   kind: 'message',
   tone: 'empty',
-  title: 'There is no such design',
+  title: 'We can’t find this design',
   text: "The link is incomplete. You'll find it in our e-mail about your design and on your order page.",
   links: [{ label: 'Track your order', path: '/track' }],
 }

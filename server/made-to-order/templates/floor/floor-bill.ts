@@ -155,7 +155,7 @@ function bill(writer: Writer, layout: FloorLayout): void {
   for (const material of ['smooth', 'textured', 'grit'] as const) {
     const { title: film, rating, percent } = FLOOR_MATERIALS[material]
     const price = formatMoney(computeFloorPrice(computeFloorQuantities(layout), material))
-    row(writer, ['', `Together in ${film.toLowerCase()} ${rating} (× ${percent / 100})`, price], true)
+    row(writer, ['', `Total in ${film.toLowerCase()} ${rating} (× ${percent / 100})`, price], true)
   }
 }
 

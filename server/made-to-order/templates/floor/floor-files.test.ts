@@ -105,8 +105,8 @@ describeIfInstalled('pdftotext', 'The sheets read by poppler', () => {
         `${narrow} m line 50 mm`,
         `${pictograms} pictograms`,
         `${texts} words`,
-        `Together in smooth R9 (× 1) ${formatMoney(computeFloorPrice(computeFloorQuantities(floor), 'smooth'))}`,
-        `Together in grit R13 (× 1.8) ${formatMoney(computeFloorPrice(computeFloorQuantities(floor), 'grit'))}`,
+        `Total in smooth R9 (× 1) ${formatMoney(computeFloorPrice(computeFloorQuantities(floor), 'smooth'))}`,
+        `Total in grit R13 (× 1.8) ${formatMoney(computeFloorPrice(computeFloorQuantities(floor), 'grit'))}`,
       ])
         expect(words).toContain(said)
       expect(words).toMatch(/Scale 1:(125|250|300) on 11 × 17 in/)
