@@ -1,4 +1,5 @@
 import type { JobView } from '../../contract/job.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
 
 const CUT_TEXTS = {
@@ -35,7 +36,10 @@ export function listTicketLines(job: JobView): [label: string, words: string][] 
     ...job.findings.map(({ message }): [string, string] => ['Preflight', message]),
     ...job.remarks.map((words): [string, string] => ['Details', words]),
     ...attributes.map(({ key, value }): [string, string] => ['Buyer', `${key}: ${value}`]),
-    ['Order', `${order.number}, ${order.placedAt.slice(0, 10)}, ${order.customer}, ${order.shippingMethod}`],
+    [
+      'Order',
+      `${order.number}, ${toShopDate(new Date(order.placedAt))}, ${order.customer}, ${order.shippingMethod}`,
+    ],
     ['Note', order.note],
     ['SKU', job.sku],
   ]
