@@ -14,7 +14,7 @@ const QUESTIONS = [
 /** The checkout's layout: the shop's name, a link back to the cart, and no other links. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-paper">
         <div className="page-width flex h-16 items-center justify-between gap-4">
@@ -26,7 +26,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
           </a>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="min-h-[60vh]">
+      <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
       <footer className="mt-10 border-t border-line bg-paper">
@@ -42,6 +42,6 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
       </footer>
       <Overlays />
       <OnDemandLayers />
-    </>
+    </div>
   )
 }
