@@ -31,7 +31,11 @@ export function Panel({ title, text, file, children }: PanelProps) {
 export function DownloadLink({ table, period }: { table: AnalyticsTable | 'orders'; period: ReportPeriod }) {
   const { from, to } = period
   return (
-    <a href={`/api/analytics/exports/${table}?from=${from}&to=${to}`} download className="text-link text-sm">
+    <a
+      href={`/api/analytics/exports/${table}?from=${from}&to=${to}`}
+      download
+      className="text-link py-0.5 text-sm"
+    >
       {analyticsCopy.files[table]}
     </a>
   )

@@ -22,7 +22,7 @@ export function SellerDetails() {
         </a>
       </address>
       <details className="mt-2">
-        <summary className="text-link">{returnTermsCopy.title}</summary>
+        <summary className="text-link py-1">{returnTermsCopy.title}</summary>
         {returnTermsCopy.paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-2">
             {paragraph}

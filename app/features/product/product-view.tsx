@@ -65,7 +65,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
             <p className="text-sm font-semibold text-slate">{product.vendor}</p>
             <h1 className="text-3xl lg:text-5xl">{product.title}</h1>
             {product.rating && (
-              <a href="#reviews" className="justify-self-start hover:underline">
+              <a href="#reviews" className="justify-self-start py-0.5 hover:underline">
                 <Rating rating={product.rating} inWords />
               </a>
             )}

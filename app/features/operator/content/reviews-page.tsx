@@ -150,7 +150,7 @@ function Facts({ review }: { review: OperatorReview }) {
   const { product, author, date, verified, orderNumber, sample, heldFor, reports } = review
   return (
     <>
-      <a href={`/product/${product.handle}`} className="text-link">
+      <a href={`/product/${product.handle}`} className="text-link py-0.5">
         {product.title}
       </a>
       <span>{author}</span>
@@ -158,7 +158,7 @@ function Facts({ review }: { review: OperatorReview }) {
       {orderNumber === null ? (
         verified && <span>{words.verified}</span>
       ) : (
-        <a href={`/operator?q=${orderNumber}`} className="text-link">
+        <a href={`/operator?q=${orderNumber}`} className="text-link py-0.5">
           {words.order(orderNumber)}
         </a>
       )}

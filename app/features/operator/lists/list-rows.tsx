@@ -35,14 +35,16 @@ export function ListRows({ list, rows, reload }: ListRowsProps) {
       render: (row) => (
         <span className="flex items-start gap-3">
           {choosable.length > 0 && (
-            <input
-              type="checkbox"
-              aria-label={words.row(getRowName(list, row))}
-              checked={chosen.has(row.id) && row.actions.length > 0}
-              disabled={row.actions.length === 0}
-              onChange={({ currentTarget }) => choose([row.id], currentTarget.checked)}
-              className="size-5 shrink-0"
-            />
+            <label className="-m-1.5 shrink-0 p-1.5">
+              <input
+                type="checkbox"
+                aria-label={words.row(getRowName(list, row))}
+                checked={chosen.has(row.id) && row.actions.length > 0}
+                disabled={row.actions.length === 0}
+                onChange={({ currentTarget }) => choose([row.id], currentTarget.checked)}
+                className="block size-5"
+              />
+            </label>
           )}
           <span className="min-w-0 wrap-anywhere">
             <ListCell column={named} cell={row.cells[first]} />
