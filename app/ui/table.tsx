@@ -24,11 +24,15 @@ type FrameProps = {
   isCardsOnPhone?: boolean
 }
 
-/** The place of a cell on a card: in a line with others, on its own line, below its column's title, or hidden. */
+/**
+ * The place of a cell on a card: in a line with others, on its own line, below its column's title (as wide as its content, a third or half of the card), or hidden.
+ */
 const CARD_CELLS = {
   line: 'max-md:p-0',
   'own-line': 'max-md:basis-full max-md:p-0',
   titled: 'max-md:p-0 max-md:text-left',
+  'titled-third': 'max-md:basis-[calc((100%-2rem)/3)] max-md:p-0 max-md:text-left',
+  'titled-half': 'max-md:basis-[calc((100%-1rem)/2)] max-md:p-0 max-md:text-left',
   end: 'max-md:ml-auto max-md:p-0',
   hidden: 'max-md:hidden',
 }
@@ -146,7 +150,7 @@ function TableCell({ column, look, isCard, isStacked, children }: CellProps) {
       {...(isCard && TABLE_ROLES.cell)}
       className={`${TABLE_CLASSES[look].cell} ${sideOf(column)} ${isCard ? CARD_CELLS[onCard] : ''} ${wideOnly(column)}`}
     >
-      {isCard && onCard === 'titled' && (
+      {isCard && onCard.startsWith('titled') && (
         <span aria-hidden="true" className="block text-xs text-slate md:hidden">
           {title}
         </span>

@@ -15,6 +15,8 @@ type DataTableProps = {
 
 /** The maximum number of columns on a phone. A table with more columns is shown there as cards. */
 const MAX_COLUMNS_ON_PHONE = 4
+/** The maximum number of columns whose figures fit into one or two lines of a card. With more, they are arranged two by two. */
+const MAX_COLUMNS_IN_LINES = 5
 
 /** A table with the figures of a chart. */
 export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps) {
@@ -27,7 +29,7 @@ export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps)
         columns={columns.map((title, at) => ({
           title,
           isFigure: at > texts,
-          onCard: at > texts ? 'titled' : 'line',
+          onCard: columns.length > MAX_COLUMNS_IN_LINES ? 'titled-half' : 'titled',
           render: ({ cells }: Row) => cells[at],
         }))}
         rows={rows}

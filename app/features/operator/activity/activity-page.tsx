@@ -51,7 +51,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   },
   ...FUNNEL_STEPS.map((step): TableColumn<Row> => ({
     title: words.steps[step],
-    onCard: 'titled',
+    onCard: 'titled-third',
     render: (row) => formatNumber(row[step]),
   })),
 ]
