@@ -14,7 +14,7 @@ import { PopularProducts } from '../features/catalogue/popular-products.tsx'
 import { ProductGridSkeleton } from '../features/catalogue/product-grid.tsx'
 import { SearchAnswers } from '../features/search/search-answers.tsx'
 import { FoundPages, hasFoundPages } from '../features/search/found-pages.tsx'
-import { NothingFound, OnlyPagesFound } from '../features/search/nothing-found.tsx'
+import { DesignInstead, NothingFound, OnlyPagesFound } from '../features/search/nothing-found.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { SearchInterpretationNote } from '../features/search/search-interpretation-note.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -23,6 +23,8 @@ import { Notice } from '../ui/notice.tsx'
 const PATH = '/search'
 const MAX_QUERY_LENGTH = 200
 const SKELETON_COUNT = 8
+/** The maximum number of products that leave a place free in the first row of a desktop. */
+const FEW_PRODUCTS = 3
 
 const listingOf = (search: URLSearchParams): ProductListing => {
   const listing = readListing(PATH, search)
@@ -136,6 +138,7 @@ function Results({ listing, list, found, search }: ResultsProps) {
         pageAfter={(cursor) => api.productsResource({ q, sort, cursor, narrowedBy: search })}
         empty={<NothingFound q={q} />}
         eager={2}
+        last={list.total <= FEW_PRODUCTS && <DesignInstead q={q} />}
       />
       {pages}
     </>

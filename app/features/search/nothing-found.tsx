@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { getButtonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+
+const toDesigner = (q: string): string => `/design-generator?${new URLSearchParams({ prompt: q })}`
 
 /** Shown if neither products nor pages match. Offers to design a decal from the search text. */
 export function NothingFound({ q }: { q: string }) {
@@ -36,15 +39,32 @@ export function OnlyPagesFound({ q, words, children }: { q: string; words: strin
 function WaysOn({ q }: { q: string }) {
   return (
     <>
-      <PageLink
-        to={`/design-generator?${new URLSearchParams({ prompt: q })}`}
-        className={getButtonClass('primary')}
-      >
+      <PageLink to={toDesigner(q)} className={getButtonClass('primary')}>
         Design it yourself
       </PageLink>
       <PageLink to="/shop" className={getButtonClass('outline')}>
         Shop All Products
       </PageLink>
     </>
+  )
+}
+
+/** Follows a short list of products, as large as their cards. Offers to design a decal from the search text. */
+export function DesignInstead({ q }: { q: string }) {
+  return (
+    <div className="flex h-full flex-col rounded-md border border-line bg-paper">
+      <div aria-hidden="true" className="grid aspect-square place-items-center bg-mist-2 p-[14%]">
+        <div className="cut-line grid size-full place-items-center rounded-full">
+          <Icon name="knife" className="size-1/3 text-slate" />
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
+        <h3 className="text-[15px] leading-snug md:text-base">Not the one?</h3>
+        <p className="text-sm wrap-anywhere text-slate">We can draw “{q}” for you.</p>
+        <PageLink to={toDesigner(q)} className={`${getButtonClass('outline', 'small')} mt-auto`}>
+          Design it yourself
+        </PageLink>
+      </div>
+    </div>
   )
 }

@@ -20,10 +20,19 @@ type NarrowedProductsProps = {
   empty: ReactNode
   /** The number of cards whose pictures are visible without scrolling. */
   eager?: number
+  /** Follows the products in their grid. */
+  last?: ReactNode
 }
 
 /** A product list with its count, sort order, facets and a "load more" button. */
-export function FilteredProducts({ listing, first, pageAfter, empty, eager = 0 }: NarrowedProductsProps) {
+export function FilteredProducts({
+  listing,
+  first,
+  pageAfter,
+  empty,
+  eager = 0,
+  last,
+}: NarrowedProductsProps) {
   const { products, nextCursor, state, loadMore } = useMoreProducts(first, pageAfter)
   const { facets = [] } = first
   if (products.length === 0 && listing.entries.length === 0) return empty
@@ -42,7 +51,7 @@ export function FilteredProducts({ listing, first, pageAfter, empty, eager = 0 }
         {products.length === 0 ? (
           <NothingLeft listing={listing} />
         ) : (
-          <ProductGrid products={products} eager={eager} beside />
+          <ProductGrid products={products} eager={eager} beside last={last} />
         )}
         {nextCursor !== null && (
           <LoadMore
