@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { shopFacts } from '../../content/shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { visit } from '../pages/visit.ts'
@@ -151,8 +152,9 @@ test('a province is reached by its place on the map, and by its name in the list
 
 test('the link to more products fills the last row of the grid', async ({ page }) => {
   await page.goto('/collection/gaming-landing')
-  const shelf = page.getByRole('link', { name: 'The whole gaming shelf' })
-  const cells = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^View Details/ }) })
+  const cellWith = (link: Locator) => page.getByRole('listitem').filter({ has: link })
+  const shelf = cellWith(page.getByRole('link', { name: 'The whole gaming shelf' }))
+  const cells = cellWith(page.getByRole('link', { name: /^View Details/ }))
   const [link, last] = [await shelf.boundingBox(), await cells.last().boundingBox()]
   expect(link?.y).toBeCloseTo(last?.y ?? 0, 0)
   expect(link?.width).toBeCloseTo(last?.width ?? 0, 0)

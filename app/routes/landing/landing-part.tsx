@@ -3,6 +3,7 @@ import type { Link } from '../../../content/link.ts'
 import type { ComponentProps } from 'react'
 import type { contactCopy } from '../../../content/contact.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
+import type { CardProduct } from '../../../contract/showcase.ts'
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { FaqAccordion } from '../../features/content/faq-accordion.tsx'
@@ -22,6 +23,8 @@ import { Steps } from '../../features/landing/sections/steps.tsx'
 import { Story } from '../../features/landing/sections/story.tsx'
 import { Tiles } from '../../features/landing/sections/tiles.tsx'
 import { PageLink } from '../../page-framework/page-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { ShownProductPictures } from '../../ui/product-picture.tsx'
 import { LazyLowStock } from '../lazy-social-proof.tsx'
 import type { LandingPageData } from './landing-resources.ts'
@@ -128,7 +131,7 @@ function Products({
       {none && otherwise ? (
         <FallbackCard card={otherwise} pictures={pictures} />
       ) : cards?.state === 'ready' ? (
-        <ProductGrid products={products} last={fills && <LinkCard link={link} />} />
+        <ProductGrid products={products} last={fills && <LinkCard link={link} products={products} />} />
       ) : (
         <ProductGridSkeleton count={waiting} />
       )}
@@ -143,15 +146,33 @@ function Products({
   )
 }
 
-function LinkCard({ link: { url, label } }: { link: Link }) {
+/** A card beside the products' cards, with a small picture of the first four. */
+function LinkCard({ link: { url, label }, products }: { link: Link; products: readonly CardProduct[] }) {
   return (
-    <PageLink
-      to={url}
-      className="on-dark grid h-full min-h-40 content-end gap-3 rounded-md bg-river p-4 font-display text-xl font-extrabold text-paper hover:underline md:p-6 md:text-2xl"
-    >
-      <span aria-hidden="true" className="ruler text-hi-vis" />
-      {label}
-    </PageLink>
+    <div className="group relative flex h-full flex-col rounded-md bg-paper shadow-contact transition-shadow hover:shadow-lifted">
+      <div aria-hidden="true" className="grid aspect-square grid-cols-2 gap-1.5 bg-mist-2 p-1.5">
+        {products.slice(0, 4).map(({ handle, imageSrc }) => (
+          <Picture
+            key={handle}
+            src={imageSrc}
+            alt=""
+            sizes="(min-width: 1024px) 11vw, 22vw"
+            upTo={320}
+            className="aspect-square w-full rounded-sm object-cover"
+          />
+        ))}
+      </div>
+      <div className="flex flex-1 flex-col p-3 md:p-4">
+        <div aria-hidden="true" className="ruler text-gorge" />
+        <PageLink
+          to={url}
+          className="mt-auto flex items-end justify-between gap-3 pt-3 font-display text-lg leading-tight font-extrabold after:absolute after:inset-0 group-hover:text-gorge hover:underline md:text-xl"
+        >
+          {label}
+          <Icon name="arrow" className="size-5 shrink-0" />
+        </PageLink>
+      </div>
+    </div>
   )
 }
 
