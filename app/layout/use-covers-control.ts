@@ -3,11 +3,12 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Selects controls that mustn't be covered. Controls taller than MAX_CONTROL_HEIGHT_PX, such as a card that is a link, may be covered. */
 const CONTROL_SELECTOR = 'a, button, input, select, textarea, label, summary'
 const MAX_CONTROL_HEIGHT_PX = 100
+const HEADING_SELECTOR = 'h1, h2'
 const LONGEST_PRICE_LINE = 60
 /** The check runs this many milliseconds after the last scroll event, when the page has stopped moving. */
 const STILL_MS = 120
 
-/** Whether a fixed element covers a control or a price at the current scroll position. */
+/** Whether a fixed element covers a control, a price or a section's heading at the current scroll position. */
 export function useCoversControl(element: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false)
   useEffect(() => {
@@ -69,10 +70,21 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 function mustBeSeen(below: Element, own: Box): boolean {
   const control = below.closest(CONTROL_SELECTOR)
   if (control !== null) {
-    const { top, bottom, left, right, height } = control.getBoundingClientRect()
-    const overlaps = top < own.bottom && bottom > own.top && left < own.right && right > own.left
-    if (height <= MAX_CONTROL_HEIGHT_PX && overlaps) return true
+    const box = control.getBoundingClientRect()
+    if (box.height <= MAX_CONTROL_HEIGHT_PX && overlaps(box, own)) return true
   }
+  const heading = below.closest(HEADING_SELECTOR)
+  if (heading !== null && isTextWithin(heading, own)) return true
   const text = below.textContent ?? ''
   return text.length <= LONGEST_PRICE_LINE && /\$\d/.test(text)
+}
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left
+
+/** Whether a line of the element's text overlaps the box. The element itself is often much wider than its text. */
+function isTextWithin(element: Element, box: Box): boolean {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return [...range.getClientRects()].some((line) => overlaps(line, box))
 }
