@@ -6,6 +6,9 @@ import type { useSettingsForm } from './use-settings-form.ts'
 /** Settings that few owners change. They are collapsed below the other settings. */
 const FOLDED_SETTINGS: ReadonlySet<string> = new Set(['shop.latitude', 'shop.longitude'])
 
+/** Settings that stand three in a row: the price of a way to ship, and its fastest and slowest delivery. The others stand two in a row. */
+const isThirdOfRow = ({ key }: SettingField): boolean => /^shipping\.(regional|canada|usa)/.test(key)
+
 type SettingFieldsProps = Pick<SettingsGroupForm, 'fields'> & { form: ReturnType<typeof useSettingsForm> }
 
 /** The fields of a group. The collapsed part opens if one of its fields has an error. */
@@ -22,9 +25,19 @@ export function SettingFields({ fields, form }: SettingFieldsProps) {
   )
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2">
-        {fields.filter((field) => !folded.includes(field)).map(input)}
-      </div>
+      {fields.some(isThirdOfRow) ? (
+        <div className="grid gap-4 md:grid-cols-6">
+          {fields.map((field) => (
+            <div key={field.key} className={isThirdOfRow(field) ? 'md:col-span-2' : 'md:col-span-3'}>
+              {input(field)}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div className="grid gap-4 md:grid-cols-2">
+          {fields.filter((field) => !folded.includes(field)).map(input)}
+        </div>
+      )}
       {folded.length > 0 && (
         <details
           className="mt-4 border-t border-line"
