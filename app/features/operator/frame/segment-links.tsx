@@ -9,7 +9,7 @@ type SegmentLinksProps = {
 export const SegmentLinks = ({ label, links }: SegmentLinksProps) => (
   <nav
     aria-label={label}
-    className="flex w-fit max-w-full flex-wrap rounded-sm bg-paper pt-px pl-px text-sm max-sm:w-full"
+    className={`flex w-fit max-w-full flex-wrap rounded-sm bg-paper pt-px pl-px text-sm max-sm:w-full ${links.length === 4 ? 'max-sm:grid max-sm:grid-cols-2' : ''}`}
   >
     {links.map(({ title, href, isChosen, count }) => (
       <a

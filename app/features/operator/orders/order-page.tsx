@@ -51,6 +51,9 @@ function Order(props: OrderPartProps) {
             <OrderMoney {...props} />
             {canRefund && <RefundForm key={order.refunds.length} {...props} />}
           </div>
+          <Panel title={words.history}>
+            <LogList entries={order.history} />
+          </Panel>
         </div>
         <div className="grid min-w-0 gap-3 max-md:-order-1">
           <OrderSteps {...props} />
@@ -58,11 +61,6 @@ function Order(props: OrderPartProps) {
           <OrderNotes {...props} />
           <OrderMails order={order} />
         </div>
-      </div>
-      <div className="mt-3">
-        <Panel title={words.history}>
-          <LogList entries={order.history} />
-        </Panel>
       </div>
     </>
   )
