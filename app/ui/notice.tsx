@@ -34,7 +34,7 @@ export function Notice({ title, text, kind = 'empty', level = 2, drawing, childr
     <div role={kind === 'error' ? 'alert' : 'status'} className="mx-auto my-10 w-full max-w-xl px-4">
       <div className="crop-marks bg-paper px-6 py-12 text-center">
         <Heading className="text-2xl md:text-3xl">{title}</Heading>
-        {text && <p className="mx-auto mt-3 max-w-md text-slate">{text}</p>}
+        {text && <p className="mx-auto mt-3 max-w-md text-balance text-slate">{text}</p>}
         {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
       </div>
     </div>

@@ -43,9 +43,9 @@ export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
             kind="outline"
             disabled={input.prompt.trim() === '' || !(enough || isPaid)}
             onClick={onDraw}
-            className="w-full"
+            className="w-full max-sm:px-2 max-sm:text-[15px]"
           >
-            <Icon name="spark" />
+            <Icon name="spark" className="max-sm:hidden" />
             <span className="leading-tight text-balance">
               {isPaid ? words.show : `${words.button} (${formatCredits(credits.price)})`}
             </span>
