@@ -21,7 +21,8 @@ export function ScrollingTable({ label, children }: { label: string; children: R
       )}
       <section
         ref={section}
-        aria-label={label}
+        // A table that fits needs no landmark. Its caption names it, and so does the section around it.
+        aria-label={fit === 'fits' ? undefined : label}
         // The table is focusable if it doesn't fit, so that the keyboard can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={fit === 'fits' ? undefined : 0}
