@@ -105,7 +105,7 @@ export function layOutMail(
 <body class="page" style="margin: 0; padding: 0; background: #eef1ef; color: #0b1f2a; font-family: Helvetica, Arial, sans-serif; font-size: 16px; line-height: 1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding: 16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px">
-<tr><td style="background: #0b1f2a; color: #ffffff; padding: 16px 20px; font-size: 18px; font-weight: bold">${escape(shopFacts.name)}</td></tr>
+<tr><td style="background: #0b1f2a; color: #ffffff; border-bottom: 4px solid #ffc400; padding: 16px 20px; font-size: 18px; font-weight: bold">${escape(shopFacts.name)}</td></tr>
 <tr><td class="card" style="background: #ffffff; color: #0b1f2a; padding: 20px; word-break: break-word">
 ${blocks.join('\n')}
 </td></tr>
