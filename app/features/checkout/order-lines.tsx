@@ -84,10 +84,15 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
 /** Production files that the buyer may download. */
 function LineFiles({ files }: { files: NonNullable<CheckoutPageLine['files']> }) {
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-      Your files:
+    <p className="mt-2 mb-1 flex flex-wrap items-center gap-1.5 text-sm">
+      <span className="max-sm:basis-full sm:mr-1">Your files:</span>
       {files.map(({ label, path }) => (
-        <a key={path} href={path} download className="font-semibold underline">
+        <a
+          key={path}
+          href={path}
+          download
+          className="inline-flex min-h-9 items-center rounded-sm border border-line-strong px-2.5 font-semibold hover:border-river hover:bg-mist-2"
+        >
           {label}
         </a>
       ))}

@@ -44,7 +44,7 @@ function Order(props: OrderPartProps) {
         </span>
       </PageHeading>
       <div className="mt-3 grid items-start gap-3 md:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_26rem]">
-        <div className="grid min-w-0 gap-3">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
           <OrderItems {...props} />
           {order.designs.length > 0 && <OrderDesigns {...props} />}
           <div className={`grid grid-cols-1 items-start gap-3 ${canRefund ? 'xl:grid-cols-2' : ''}`}>
