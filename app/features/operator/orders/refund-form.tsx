@@ -41,7 +41,7 @@ export function RefundForm({ order, show, reload }: OrderPartProps) {
   }
   return (
     <Panel title={words.title}>
-      <div className="grid max-w-lg gap-3">
+      <div className="grid max-w-lg grid-cols-1 gap-3">
         <RefundFields order={order} typed={typed} onChange={setTyped} />
         {problem !== null && (
           <p role="alert" className="font-semibold text-maple">

@@ -25,7 +25,11 @@ export function RefundQuantities({ order, typed, onChange }: RefundPiecesProps) 
             key={id}
             size="small"
             isInline
-            label={words.pieces.replace('{title}', title).replace('{left}', String(left))}
+            label={
+              <span className="inline-block max-w-56 whitespace-normal">
+                {words.pieces.replace('{title}', title).replace('{left}', String(left))}
+              </span>
+            }
             value={pieces[id] ?? 0}
             min={0}
             max={left}
