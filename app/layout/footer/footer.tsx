@@ -8,8 +8,8 @@ export function Footer() {
   return (
     <footer className="on-dark mt-20 bg-river text-paper">
       <div className="ruler text-hi-vis" />
-      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 sm:grid-cols-2 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
-        <div className="max-w-sm max-sm:col-span-2">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto] gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+        <div className="max-w-sm max-sm:col-span-2 md:max-lg:col-span-3 md:max-lg:max-w-xl">
           <p className="flex items-center gap-3">
             <Logo className="text-xl" />
           </p>
