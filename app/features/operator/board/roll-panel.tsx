@@ -70,7 +70,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
           min={1}
           max={MAX_ROLL_MM}
           onChange={setLength}
-          className="w-32"
+          className="w-40"
         />
         <Button kind="primary" size="small" disabled={isMixed || change.busy} onClick={() => void ask()}>
           {change.busy ? words.nesting : words.nest}
