@@ -45,7 +45,7 @@ export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
             onClick={onDraw}
             className="w-full max-sm:px-2 max-sm:text-[15px]"
           >
-            <Icon name="spark" className="max-sm:hidden" />
+            <Icon name="spark" className="size-5 max-sm:hidden" />
             <span className="leading-tight text-balance">
               {isPaid ? words.show : `${words.button} (${formatCredits(credits.price)})`}
             </span>
