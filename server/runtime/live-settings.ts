@@ -7,19 +7,19 @@ export function listMissingSettings(env: Environment): string[] {
   return [
     env.TRUSTED_PROXY === null &&
       env.PUBLIC_URL.startsWith('https:') &&
-      'TRUSTED_PROXY: set it to the number of proxies in front of the shop (TRUSTED_PROXY=1 for one that speaks https), or their networks. Without it all shoppers seem to come from the proxy and share its limits. TRUSTED_PROXY=0 where there is none.',
+      'TRUSTED_PROXY: set it to the number of proxies in front of the shop (1 for a single https proxy, 0 for none), or to their networks. Without it, all shoppers seem to come from the proxy’s address and share one rate limit.',
     env.VISITOR_SECRET === undefined &&
       isReachable(env) &&
-      'VISITOR_SECRET: set at least 32 random characters, kept secret. They sign visitors’ cookies.',
+      'VISITOR_SECRET: set it to at least 32 random characters, and keep them secret. They sign visitors’ cookies.',
     (env.STRIPE_SECRET_KEY === undefined || env.PAYMENT_PROVIDER === 'demo') &&
       !env.DEMO_PAYMENTS &&
-      'STRIPE_SECRET_KEY: set it and STRIPE_WEBHOOK_SECRET (and not PAYMENT_PROVIDER=demo) to be paid, or DEMO_PAYMENTS=1 for a shop that takes no money.',
+      'STRIPE_SECRET_KEY: to take payments, set it and STRIPE_WEBHOOK_SECRET, without PAYMENT_PROVIDER=demo. For a shop that takes no money, set DEMO_PAYMENTS=1.',
     env.SMTP_URL === undefined &&
       !env.MAIL_TO_FILES &&
-      'SMTP_URL: set a mail server, or MAIL_TO_FILES=1 to write e-mails to DATA_DIR/mail instead of sending them.',
+      'SMTP_URL: set it to your mail server. To write e-mails to DATA_DIR/mail instead of sending them, set MAIL_TO_FILES=1.',
     env.OPERATOR_TOKEN === undefined &&
       !env.SAMPLE_SHOP &&
-      'OPERATOR_TOKEN: set at least 16 random characters, kept secret. With them you sign in at /operator, where the shop is set up and its orders are.',
+      'OPERATOR_TOKEN: set it to at least 16 random characters, and keep them secret. You sign in with them at /operator, to set up the shop and handle its orders.',
   ].filter((line) => line !== false)
 }
 

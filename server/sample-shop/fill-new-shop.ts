@@ -39,6 +39,6 @@ export async function fillNewShop(
 async function refuseSampleShop(db: Database): Promise<Filled> {
   if (!(await hasSampleShop(db))) return { ok: true }
   const message =
-    'This database contains the sample shop: invented products, orders and reviews, and publicly known discount codes. Start it once without NODE_ENV=production and with a PUBLIC_URL on localhost, and remove the sample shop on /operator/make-it-yours/products; or start with an empty database and an empty DATA_DIR; or set SAMPLE_SHOP=1 to show and sell the samples.'
+    'This database contains the sample shop: invented products, orders and reviews, and publicly known discount codes. There are three ways to go on. Start the shop once without NODE_ENV=production and with a PUBLIC_URL on localhost, and remove the sample shop on /operator/make-it-yours/products. Or start with an empty database and an empty DATA_DIR. Or set SAMPLE_SHOP=1 to show and sell the samples.'
   return { ok: false, message }
 }
