@@ -21,7 +21,7 @@ type ArtworkNote =
 export function describeArtworkNote(note: ArtworkNote): string {
   switch (note.code) {
     case 'checkerboard':
-      return 'Your picture contains a checkerboard like the one that programs show for transparency, and it would be printed. Please export it again as PNG with a transparent background.'
+      return 'Your picture contains a checkerboard, the pattern that programs show for transparency, and it would print. Please export it again as PNG with a transparent background.'
     case 'thin-lines':
       return 'Some lines or letters are thinner than 0.35 mm at this size and may break up in print. Please choose a larger size, or make them thicker.'
     case 'ragged-lines':
@@ -41,7 +41,7 @@ export function describeArtworkNote(note: ArtworkNote): string {
     case 'white-on-dark':
       return 'Your artwork is white on a dark background. Without the background, it wouldn’t show on white film, so we keep the background and cut it as a rectangle. To remove it anyway, set the tolerance.'
     case 'cut-as-rectangle':
-      return 'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
+      return 'The picture has no transparent or flat background, so we’ll cut it as a rectangle with rounded corners.'
     case 'white-page-removed':
       return 'We removed a white page behind the artwork.'
     case 'unprintable-parts-left-out':

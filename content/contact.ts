@@ -7,7 +7,7 @@ export const contactCopy = {
   topics: {
     question: 'A question',
     quote: 'A quote for something custom',
-    order: 'An order that is on its way',
+    order: 'An order I’ve placed',
     return: 'A return, or something that went wrong',
     fleet: 'Fleets, shops and wholesale',
     privacy: 'Privacy and my data',

@@ -140,7 +140,7 @@ export const designGeneratorCopy = {
     notWord: (text: string) => `Don’t print “${text}”`,
     pictures: 'Picture',
     near: (drawn: string) => `we drew ${drawn}`,
-    none: 'we have no picture of it, so it isn’t drawn',
+    none: 'we don’t have a picture of it, so we left it out',
     choose: 'Choose a picture',
     change: 'Change',
     changePicture: (asked: string) => `Change the picture for ${asked}`,

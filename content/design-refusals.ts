@@ -46,7 +46,7 @@ export function describeDesignRefusal(refusal: DesignRefusal): string {
     case 'not-drawn':
       if (refusal.word === null)
         return 'We can’t draw this as it’s written. Please describe your decal in other words.'
-      return `We don't draw “${refusal.word}”. ${toSentence(refusal.advice ?? 'If it is part of a name, put the name in quotation marks and we will set it as lettering')}`
+      return `We don't draw “${refusal.word}”. ${toSentence(refusal.advice ?? 'If it’s part of a name, put the name in quotation marks and we’ll set it as lettering')}`
   }
 }
 

@@ -1,7 +1,6 @@
 import { formatBusinessDays, formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 import { invalidPostalCodeMessage } from './invalid-postal-code.ts'
-import { shopFacts } from './shop.ts'
 
 /** Texts of product pages. Facts about one product are in its description. */
 export const productPageCopy = {
@@ -29,9 +28,7 @@ export const productPageCopy = {
     asking: 'Estimating...',
     failed: "We couldn't get an estimate. Please try again.",
     alone: 'For this item on its own, before tax. Tax depends on your address and is added at checkout.',
-    get pickup() {
-      return `When it's ready, in ${shopFacts.address.city}`
-    },
+    pickup: "We e-mail you when it's ready",
     download: "By e-mail, as soon as you've paid",
     days: (min: number, max: number) => formatBusinessDays({ min, max }),
     freeOver: (amount: string) => `Free shipping within Canada over ${amount}.`,

@@ -5,7 +5,7 @@ export const writtenQuoteCopy = {
   pdf: 'Save as PDF',
   change: 'Edit it in the calculator',
   taxNote: "Before tax and shipping, which you'll see at checkout for your address.",
-  link: 'Anyone with this page’s link can see and order this quote. Save it, or send it to whoever decides.',
+  link: 'Anyone with this page’s link can see and order this quote. Save it, or send it to the person who decides.',
   ended: {
     text: 'Our prices are reviewed every month. Today the same job costs',
     gone: "We don't sell it this way anymore. Ask us, and we'll find something that does the same job.",

@@ -11,7 +11,7 @@ export const vinylComparison = {
   get rows() {
     return [
       [
-        'How it is made',
+        "How it's made",
         'Poured as a liquid and baked, so it has no built-in stress',
         'Pressed flat between hot rollers, so it tries to shrink back',
       ],
