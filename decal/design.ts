@@ -99,9 +99,9 @@ const designSchema = z
  * The content of a decal. Fields whose meaning isn't plain:
  * - `words` are the lines of text, in reading order.
  * - `style` chooses typefaces and effects. If it isn't set, the palette chooses them.
- * - `arrangement` says where the second motif is: right of the first (beside), under it (above: the first motif rides on the second), or
- * large behind it. The first motif may also wear, hold, cross, wrap or contain the second. If the arrangement isn't set, the one in which
- * both motifs are largest is used.
+ * - `arrangement` relates the first two motifs. The second motif is to the right of the first (`beside`), under it (`above`, as if the
+ * first rode on the second) or large behind it (`behind`). The first motif may also wear, hold, cross, wrap or contain the second. If no
+ * arrangement is set, the engine uses the one with the largest motifs.
  * - `third` and `fourth` are motifs beside the second motif.
  * - `copies` and `tints` are the number and colour of each motif.
  * - `code` is the text of a QR code, which replaces the first motif.

@@ -67,8 +67,8 @@ function chanceOf({ layout, motif, palette, words, lookWords, seed, style, secon
 }
 
 /**
- * Whether a layer can reach the decal's edge. Shades and wear can't, because they lie on other layers. Most lettering can't either, because
- * it lies on its own rim.
+ * Whether a layer can reach the decal's edge. A shade or a wear layer is never at the edge, because it lies on another layer. Most
+ * lettering isn't at the edge, because it has a rim around it.
  */
 function reachesOut({ role, isInside }: Layer, at: number, layers: readonly Layer[]): boolean {
   if (isInside || role === 'shade' || role === 'texture') return false

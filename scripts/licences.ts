@@ -26,7 +26,7 @@ const BY_NAME: readonly { name: RegExp; licence: string }[] = [
   { name: /^@resvg\/resvg-js/, licence: 'MPL-2.0' },
   { name: /^lightningcss/, licence: 'MPL-2.0' },
   { name: /^axe-core$/, licence: 'MPL-2.0' },
-  // This licence requires that users can replace the library. They can, because libvips is a shared library.
+  // This licence requires that users can replace the library. This is possible, because libvips is a shared library.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ]
 

@@ -6,7 +6,7 @@ import { flattenPath, makeStraightCurve } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
 import { MIN_CUT_RADIUS_MM, findTightestRadius } from './tightest-radius.ts'
 
-// The curves' maximum distance from the outline in the first attempt, in mm. It is a tenth of a cutter's inaccuracy.
+// The curves' maximum distance from the outline in the first attempt, in mm. A cutter's own error is about ten times as large.
 const FIRST_TOLERANCE_MM = 0.03
 // The maximum number of times the tolerance is halved.
 const MAX_TRIES = 5
@@ -44,8 +44,8 @@ export function fitContour(outline: Ring): CutPath {
 }
 
 /**
- * Whether the curves match the outline: the overlap is at least 0.999, or the mean distance is at most 0.005 mm. For outlines larger than
- * about 20 mm, a mean distance of 0.005 mm already gives such an overlap.
+ * Whether the curves match the outline: the overlap is at least 0.999, or the mean distance is at most 0.005 mm. The distance matters only
+ * for outlines up to about 20 mm: if a larger outline has a mean distance of 0.005 mm, its overlap is above 0.999 anyway.
  */
 function alike(fitted: Ring, outline: Ring): boolean {
   const off = (1 - computeOverlap([fitted], [outline])) * computeShapeArea([outline])

@@ -10,7 +10,7 @@ const MIN_OVERLAP = 0.985
 const SQUARE = 0.015
 // The minimum corner radius in mm. It is larger than the minimum cut radius, so that the corners are easy to peel.
 const MIN_CORNER_RADIUS_MM = 1.5
-/** The minimum share of the requested offset that has to remain between cut and artwork. With an offset of 3 mm, 2.9 mm remain. */
+/** The smallest allowed distance between cut and artwork, as a share of the requested offset. For an offset of 3 mm, it is 2.9 mm. */
 export const MIN_OFFSET_SHARE = 2.9 / 3
 
 /**

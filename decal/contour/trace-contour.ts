@@ -20,8 +20,8 @@ export const CUT_OFFSET_MM = 3
 const BRIDGE_SHARE = 0.055
 // Corner radius in mm. After curve fitting, it stays above the minimum cut radius of 1 mm.
 const CORNER_RADIUS_MM = 1.8
-// The maximum number of times to widen a bridge, or the border of a needle-shaped part. A bridge that was widened this often is as wide as
-// the decal.
+// The maximum number of attempts. After a failed attempt, either the bridges are widened, or the border of a needle-shaped part. The number
+// allows for bridges as wide as the decal.
 const MAX_TRIES = 14
 // The tolerance in mm of the arcs of a cut, for a contour of 100 mm.
 const ARC_TOLERANCE = 0.008
@@ -78,8 +78,8 @@ export function traceContour(
 }
 
 /**
- * Returns the parts of the artwork's margin that were lost when corners were rounded, for example at the tip of a needle. With a wide
- * border, nothing is lost.
+ * Returns the parts of the artwork's margin that are missing because corners were rounded, for example at the tip of a needle. If the
+ * offset is at least as large as the corner radius, no part is missing.
  */
 function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
   if (offsetMm >= CORNER_RADIUS_MM) return []

@@ -26,14 +26,13 @@ export const MIN_THICKNESS_MM = 2
 export const MIN_PIECE_MM2 = 16
 // The maximum distance of a chord from its curve, in mm. It is finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
-// Tolerances of the check for thin places. Where chords meet and where offsets are rounded, a corner may be up to 0.12 mm too thin, or lack
-// about 1 mm².
+// Tolerances of the check for thin places, because corners get slightly thinner where chords meet and where offsets are rounded. `mm` is
+// subtracted from half the minimum thickness. Thin places with an area below `mm2` are ignored.
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
 // The minimum and maximum number of rounds in which gaps are closed and spikes removed. Removing spikes may separate parts that closing
 // gaps had joined, so both steps are repeated. Three rounds are usually enough.
 const ROUNDS = { least: 3, most: 8 }
-// The share of a layer that has to lie on film so that the layer is cut out of the film. If less of the layer lies on film, the layer is
-// added to the film.
+// If more than this share of a layer lies on film, the layer is cut out of the film. If it is less, the layer is added to the film.
 const MOSTLY = 0.5
 
 type Figure =
@@ -64,7 +63,10 @@ function drawFilm(design: Design, supplies: DrawingSupplies): Figure {
   return { ok: true, figure: drawn.painted.layers.filter(isCuttable).reduce(laid, []) }
 }
 
-/** Scales the figure back to its size, because losing thin tips made it smaller. Enlarging it makes no part thinner. */
+/**
+ * Enlarges the figure to the requested size, because it became smaller when thin tips were removed. Enlarging a figure can't make any part
+ * too thin.
+ */
 function sized(shape: Shape, longestMm: number): Shape {
   const box = measureBox(shape)
   return scaleShape(translateShape(shape, -box.left, -box.top), longestMm / Math.max(box.width, box.height))

@@ -35,7 +35,8 @@ function make(design: unknown): CutFile {
 const designOf = ({ layers }: CutFile): Shape => layers.find(({ name }) => name === 'Design')?.shape ?? []
 const first = make(library.singles[0]?.design)
 
-// How much thinner than 2 mm a corner may be, in mm, because curves are cut as chords and offsets are rounded.
+// A tolerance in mm that is subtracted from half the minimum thickness. Corners are slightly thinner, because curves are cut as chords and
+// offsets are rounded.
 const CORNERS = 0.12
 
 describe('the library of cut files', () => {

@@ -27,7 +27,7 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
   )
 }
 
-/** Draws a picture's plain background. The background is light, or dark for film that would be invisible on a light one. */
+/** Draws a picture's plain background. It is light. For film that would be invisible on a light background, it is dark. */
 export function drawPlainBackground({ film }: Decal, { left, top, width, height }: ExportView): string {
   const ground =
     film && computeContrast(film.colour, LIGHT_BACKGROUND) < 2 ? DARK_BACKGROUND : LIGHT_BACKGROUND

@@ -93,7 +93,8 @@ function literal(text: string): string {
 
 /**
  * Writes a procedure that paints the picture on the unit square, followed by the picture's data. The code has to be a single procedure,
- * because the interpreter has to read all of it before the data begins. Its last line skips to the data's end mark.
+ * because the interpreter has to read all of the code before the data begins. The last line of the procedure skips to the end mark of the
+ * data.
  */
 function pictureOperator({ widthPx, heightPx, deflated }: PressPicture): string {
   const hex = Buffer.from(deflated).toString('hex').replaceAll(/.{80}/gu, '$&\n')

@@ -13,12 +13,13 @@ export type OutlinePiece = { to: Point } | CubicCurve
 /** A closed outline of lines and curves; the last piece ends at `start`. */
 export type Outline = { start: Point; pieces: OutlinePiece[] }
 
-// Tolerance of a curve at the chords' corners, in mm. With the chords' own error, the total stays below 0.02 mm.
+// The maximum distance in mm of a fitted curve from the corners of the chords. The chords themselves are slightly off the original curve,
+// and the two errors together stay below 0.02 mm.
 const TOLERANCE = 0.005
 // The minimum angle of a corner, in radians. A smaller turn is a corner only next to a straight side.
 const CORNER = 0.6
-// The maximum distance in mm of a chord from the arc through its ends, if the chord belongs to a curve. A chord that is farther from the
-// arc is a straight side.
+// A chord belongs to a curve if it is at most this far (in mm) from the arc through its ends. A chord that is farther from the arc is a
+// straight side.
 const SAGITTA = 0.02
 // The number of times the points' curve parameters are improved before a curve is split.
 const MAX_ROUNDS = 3

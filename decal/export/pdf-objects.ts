@@ -13,7 +13,7 @@ export function createPdfLayer(context: PDFContext, name: string): PDFRef {
   return context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText(name) }))
 }
 
-/** Creates a spot colour. Devices without an ink for it print the substitute `shown`, by default full magenta. */
+/** Creates a spot colour. A device that doesn't have this ink prints the colour `shown` instead, by default full magenta. */
 export function createSpotColour(
   context: PDFContext,
   name: string,

@@ -5,7 +5,8 @@ import { measureBox, type Box, type Point, type Shape } from '../geometry/shape.
 export const MARK_DIAMETER_MM = 5
 /** Width in mm of the empty band around the cut that contains the marks. A camera can't recognize a mark next to artwork. */
 export const MARK_BAND_MM = 11
-// The maximum distance between marks in mm. Printing stretches the film, and the cutter corrects the stretch between two marks.
+// The maximum distance between marks in mm. Printing stretches the film, and the cutter corrects the stretch from mark to mark, so the
+// marks mustn't be too far apart.
 const MARK_EVERY = 400
 // The distance in mm between the first mark and an additional mark, which shows which end of the sheet is which. On a narrow sheet, the
 // additional mark is halfway to the next mark.

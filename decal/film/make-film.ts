@@ -16,7 +16,7 @@ type FilmResult =
 
 /**
  * Makes the decal of a film design. `design` is the design to reduce to one colour; it is null for lettering. If the film design sets the
- * lettering's cap height, the decal is as wide as the lettering turns out, whatever `widthMm` is.
+ * lettering's cap height, the cap height determines the width of the decal, and `widthMm` is ignored.
  */
 export function makeFilmDecal(
   { film: colour, drawing }: FilmDesign,

@@ -43,7 +43,7 @@ export function drawInOneColour(
   if (!drawn.ok) return drawn
   const alone =
     design.layout === 'glyph' && design.motif !== undefined ? supplies.findMotif(design.motif) : null
-  // A painted motif is drawn like any other layers, because its silhouette wouldn't show its lines.
+  // A painted motif is drawn layer by layer, like a design with lettering, because its silhouette wouldn't show its lines.
   if (alone && !isPainted(alone))
     return { ok: true, figure: { picture: union(...alone.parts.map(({ shape }) => shape)), lettering: [] } }
   const figure = drawn.painted.layers

@@ -11,9 +11,9 @@ const MAX_SPECK_MM2 = 1
 // How much each round of strengthening adds to thin lines, in mm on each side. Hairlines need the most rounds.
 const STRENGTHENING_MM = 0.4
 const MAX_ROUNDS = 4
-// The tolerance of curves in mm for finding thin lines. It is half of the safety margin.
+// When thin lines are searched for, curves are simplified by at most this many mm. It is half of the safety margin.
 const FINE_TOLERANCE_MM = 0.05
-// The tolerance of curves in mm for thickening thin lines.
+// When thin lines are thickened, curves are simplified by at most this many mm.
 const FINEST_TOLERANCE_MM = 0.01
 // The minimum share of a letter's white area (within its convex hull) that has to remain after strengthening. If less would remain, the
 // lettering isn't strengthened.

@@ -206,8 +206,7 @@ export function simplifyShape(shape: Shape, mm: number): Shape {
 
 function writePaths(shape: Shape, units: number): Paths {
   const paths = new clipper.PathsD()
-  // Creating a path takes longer than filling it, so a single path is filled with one ring after another. The list stores a copy of the
-  // path each time.
+  // Creating a `PathD` takes longer than filling it, so one `PathD` is filled with each ring in turn. `push_back` stores a copy of it.
   const path = new clipper.PathD()
   for (const ring of shape) {
     const numbers = new Float64Array(ring.length * 3)

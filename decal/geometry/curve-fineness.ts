@@ -43,8 +43,8 @@ export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
   onScreen ? Math.max(mm, sizeMm / SCREEN_POSITIONS) : mm
 
 /**
- * Whether a detail of the size `mm` is drawn on a decal of the size `sizeMm`. For a decal that is only displayed (see `makeForScreen`), the
- * detail has to be at least two pixels large. Otherwise, every detail is drawn.
+ * Whether a detail of the size `mm` is drawn on a decal of the size `sizeMm`. A decal that will be produced gets every detail. On a decal
+ * that is only displayed (see `makeForScreen`), a detail is drawn only if it is at least two pixels large.
  */
 export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 

@@ -5,13 +5,13 @@ import { growPathsRound, removeSpikes } from './shape-operations.ts'
 
 // A deviation in mm that is too small to see.
 const INVISIBLE_MM = 0.02
-// Half of the width in mm below which print breaks up. That width is 0.35 mm in a decal 100 mm wide; a margin is added, because drawings
-// are up to 130 mm wide with their border.
+// Print breaks up in lines narrower than twice this width, in mm. On a decal 100 mm wide, the limit is a line width of 0.35 mm. The limit
+// here is higher, because a drawing with its border is up to 130 mm wide and is scaled down to 100 mm.
 const HALF_MIN_LINE_MM = 0.229
 // The width added to thin lines on each side, in mm, so that a hairline prints.
 const ADDED_WIDTH_MM = 0.18
-// The minimum distance in mm from the thick parts of a shape at which a part counts as a thin line. It excludes the corners of right
-// angles.
+// A part counts as a thin line only if it is at least this far (in mm) from the thick parts of its shape. The tip of a right-angled corner
+// is nearer, so it doesn't count.
 const MIN_DISTANCE_FROM_THICK_MM = 0.1
 // The maximum share of a shape that may be removed as thin tips. Removing more would be visible.
 const MAX_TIP_SHARE = 0.004
@@ -54,7 +54,7 @@ function thickenLines(operations: PathOperations, paths: Paths): Paths | null {
   const sound = bluntPaths(operations, paths)
   if (area - measureArea(sound) < area * MAX_TIP_SHARE) return null
   const lines = combine('difference', paths, grow(sound, MIN_DISTANCE_FROM_THICK_MM))
-  // If hardly any lines remain, only right-angled corners were rounded. Right-angled corners print well as they are.
+  // If there are hardly any thin lines, the only parts that are too thin are the tips of right-angled corners, which print well.
   if (measureArea(lines) < area * MAX_TIP_SHARE) return null
   return bluntPaths(operations, combine('union', sound, grow(lines, ADDED_WIDTH_MM)))
 }

@@ -87,7 +87,7 @@ function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark
 /** The number of bytes that fit in a QR code of each version at error correction M (ISO/IEC 18004, table 7). */
 const QR_BYTES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213] as const
 
-/** Returns the smallest QR version that is sure to fit the given number of bytes; null if they don't fit in version 10. */
+/** Returns the smallest QR version that has room for this number of bytes; null if even version 10 is too small. */
 export function chooseQrVersion(bytes: number): number | null {
   const index = QR_BYTES.findIndex((most) => bytes <= most)
   return index < 0 ? null : index + 1

@@ -11,9 +11,9 @@ import type { LayoutBrief, Layout } from './layout.ts'
 import { drawSubjects } from './subjects.ts'
 
 const RISE = 13
-// The width in mm of the dark line between a number and the coloured outline around it. The line is needed because the outline may be as
-// light as the number. Preflight examines 0.5 mm around lettering; the line is wider than that, because a decal may be scaled down by up to
-// a sixth.
+// The width in mm of the dark line between a number and its coloured outline. Without this line, a light number could have a light outline
+// and be illegible. Preflight checks the contrast within 0.5 mm of lettering. The line is wider than 0.5 mm, because a decal may be scaled
+// down by up to a sixth.
 const KEYLINE = 0.65
 
 /** Layout: an arched headline in block letters, the motif under it, and the other lines on a plaque. */

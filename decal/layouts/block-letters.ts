@@ -86,8 +86,8 @@ export function chooseLetterColours(palette: Palette): { face: Colour; foot: Col
   const { ink, accent, pale, paper, second, main } = palette
   const face = chooseReadableColour(ink, [accent, pale, paper], 5)
   const blend = mixColours(face, second, 0.55)
-  // The blend of two opposite colours is a dull grey. In that case, the lower half gets the second colour itself, or a lighter tone of the
-  // face's colour.
+  // If the two colours are opposites, their blend is a dull grey. The lower half then gets the second colour itself, or a lighter tone of
+  // the face's colour.
   const vivid = [
     ...(computeChroma(blend) >= computeChroma(face) * 0.7 ? [blend] : []),
     second,

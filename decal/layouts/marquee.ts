@@ -74,7 +74,10 @@ export const marqueeLayout: Layout = (brief) => {
   ]
 }
 
-/** Returns the colour for the face of wood type. A line of paper separates the face from the ink side of the letters. */
+/**
+ * Returns the colour for the face of wood type. The face needs contrast with paper only, because a thin line in the paper colour separates
+ * it from the ink-coloured side of the letters.
+ */
 function faceOn({ palette }: LayoutBrief): string {
   return chooseReadableColour(
     palette.paper,

@@ -132,7 +132,8 @@ function block(
 ): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
   const headline = lines.find(({ first }) => first)
-  // A name after "in loving memory of" is as large as possible, in a narrower typeface if that makes it larger. No other line is taller.
+  // A name after "in loving memory of" is as large as possible, and in a narrower typeface if that makes it larger. All other lines are
+  // smaller than the name.
   const isLedIn = headline !== undefined && headline !== lines[0]
   const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fitLine> => {
     const face = first ? type.display : type.second

@@ -7,14 +7,14 @@ import type { Typesetter } from '../lettering/typesetter.ts'
 type StackRoom = { width: number; cap: number; gap: number; tracking?: number; ratio?: number }
 type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
 
-// The size of a line that introduces the headline. It is a share of the size at which the line would be as wide as the other lines.
+// A line that introduces the headline gets this share of the height at which it would fill the available width.
 const LED_IN = 0.62
 // Height of a line that follows a name, as a share of the name's height.
 const FOLLOWING = 0.8
 
 /**
- * Stacks lines, each as wide as the available width, and centres the block on the origin. `cap` is the maximum cap height in mm, `ratio`
- * the maximum cap height relative to the smallest line.
+ * Stacks lines, each as wide as the available width, and centres the block on the origin. No line has a cap height above `cap` mm, and none
+ * is more than `ratio` times as high as the lowest line.
  */
 export function stackLines(
   set: Typesetter,

@@ -95,12 +95,13 @@ export function computePairAspect(
   return how === 'beside' ? a + b : 1 / (1 / a + 1 / b)
 }
 
-// The minimum number of colours of a scene. In a scene, the lower part of the motif is as important as the upper part.
+// A motif with at least this many colours counts as a scene. Lettering covers less of a scene, because a scene has important parts at its
+// bottom.
 const SCENE_COLOURS = 4
 
 /**
- * Returns how many mm of a picture's lower part lettering may cover. `usual` is the usual number; it is lower for a scene, and for a second
- * subject that isn't behind the first.
+ * Returns how many mm of a picture's lower part lettering may cover. This is normally `usual` mm. It is less for a scene, and for a picture
+ * with a second subject that isn't behind the first.
  */
 export function computeAllowedOverlap(
   { motif, second, arrangement }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>,

@@ -119,8 +119,8 @@ export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
 }
 
 /**
- * Winds the first motif around the second if the engine can draw the first motif as a coil. Otherwise, draws the first motif in front of
- * the upper half of the second and behind its lower half.
+ * Winds the first motif around the second if the engine can draw the first motif as a coil. If it can't, the upper half of the second motif
+ * is drawn behind the first motif, and its lower half in front.
  */
 function wrapped(first: Motif, thing: Motif): Motif {
   const kind = findCoilKind(first)

@@ -50,8 +50,8 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const isAllowed = (motif: string): boolean =>
     isWeaponMotif(nameOf(motif)) === isWeaponMotif(name.replaceAll(' ', '-'))
   const curated = findTableMotifs(name, index)
-  // The tables of motif names say that no icon set has a motif for this subject. A motif whose name shares only a word with the subject
-  // would show something else.
+  // The tables of motif names say that no icon set has a motif for this subject. There is no further search, because it could only find a
+  // motif that shares a word with the subject but shows something else.
   if (curated === null) return { match: 'none', motifs: [] }
   const verdict = findManualMatch(name) ?? findManualMatch(singular)
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)
@@ -126,19 +126,20 @@ function isExact(motif: string, name: string, things: readonly NounSense[], lexi
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
 }
 
-/**
- * Whether a motif shows the thing that a name's list of synonyms has first, such as a deer for "buck" or a cat for "kitten".
- */
+/** Whether a motif shows the first thing in a name's list of synonyms. This is the deer for "buck", and the cat for "kitten". */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   const lead = findCanonicalName(name)
   return lead !== null && isExact(motif, toSingular(lead), rankNounSenses(lead, lexicon), lexicon)
 }
 
-// The maximum number of links from an animal or plant to a kind that it shares with its replacement. Objects aren't replaced in this way: a
-// broom can't replace a mop.
+// An animal or plant may be replaced by a relative. This is the maximum number of links from each of the two to the kind that both belong
+// to. Objects have no such relatives: a broom can't replace a mop.
 const NEAR_RELATIVE = 3
 
-/** Whether a hand-picked motif may replace a thing because it is the thing's kind, a close relative, or a symbol of a trade or sport. */
+/**
+ * Whether a hand-picked motif may be drawn instead of a thing: the motif shows the kind of the thing, a close relative, or a symbol of a
+ * trade or sport.
+ */
 function mayStandFor(motif: string, name: string, things: readonly NounSense[], lexicon: Lexicon): boolean {
   const [asked] = things
   const [shown] = findMotifSubject(motif, lexicon).things

@@ -28,8 +28,8 @@ const sets = new Map([
   ['d', DRAWN_SET],
 ])
 
-// Motifs by exact name and by stem. Thanks to the stems, "lures" finds "lure"; but "fishing" has another stem than "fish", so it doesn't
-// find the fish.
+// Motifs by exact name and by stem. "lures" and "lure" have the same stem, so a search for "lures" finds the lure. "fishing" and "fish"
+// have different stems, so a search for "fishing" doesn't find the fish.
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
 // Maps every name in a list of synonyms to the first name in the list, for which the list's motifs were chosen.

@@ -51,10 +51,7 @@ export function computeMotifBody(motif: Motif): Shape {
   return body
 }
 
-/**
- * Stores the body of a moved motif. The body was computed before the motif was moved, and was moved with it, so that it isn't computed
- * again.
- */
+/** Stores the body of a motif. Use it for a copy of a motif that was only moved: moving the body is faster than computing it again. */
 export function createMotifWithBody(motif: Motif, body: Shape): Motif {
   bodies.set(motif, body)
   return motif

@@ -12,7 +12,8 @@ import {
 } from './place-motif.ts'
 import { unionMotifParts } from './silhouette.ts'
 
-// Where each kind of thing is worn, and its width there. Anything else is worn on the crown of the head.
+// Where each kind of thing is worn, and its width as a multiple of the wearer's width at that place. All other things are worn on the crown
+// of the head.
 const places: readonly (readonly [RegExp, { at: 'eyes' | 'neck' | 'crown'; width: number; rise: number }])[] =
   [
     [/glasses|goggles|eye-?patch|monocle/, { at: 'eyes', width: 1.12, rise: 0.5 }],

@@ -49,8 +49,8 @@ function isOfThing(
 }
 
 /**
- * Whether the words of a cue introduce lettering at this position. The words "with name" usually introduce lettering. The word "name" in
- * "name label" doesn't, and in "cat reading a book" the cat is reading.
+ * Whether the words of a cue introduce lettering at this position. For example, "name" in "boat name Storm" introduces lettering. "name" in
+ * "name label" doesn't introduce any, nor does "reading" in "cat reading a book".
  */
 function isCueHere(claims: TokenClaims, cue: readonly string[], at: number, from: number): boolean {
   const last = cue.at(-1) ?? ''

@@ -48,7 +48,7 @@ const free = (claims: TokenClaims, from: number, to: number): boolean =>
 /** Marks the name or recipient after a dedication as lettering: "my brother Tyler", "Nana Rose", "our angel Sophie". */
 function takeDedicated(claims: TokenClaims, from: number, knowledge: WordKnowledge): void {
   let to = from
-  // A comma may separate a dedication from the name, but not the name from the text after the name.
+  // There may be a comma between the dedication and the name. A comma after the name ends the lettering.
   while (to < claims.tokens.length && claims.isFree(to) && (to === from || claims.continues(to))) {
     if (!isDedicated(claims, from, to, knowledge)) break
     to += 1

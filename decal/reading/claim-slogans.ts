@@ -152,7 +152,10 @@ function saidScore(words: readonly string[], knowledge: WordKnowledge): number {
   return score
 }
 
-/** Whether a word describes the next one: "anime" in "anime girl" and "little" in "little boy" do, but "dog" in "dog mom" doesn't. */
+/**
+ * Whether a word only describes the next word, as "anime" does in "anime girl" and "little" in "little boy". In "dog mom", "dog" has a
+ * meaning of its own.
+ */
 const tellsHow = (word: string): boolean =>
   functionWords.has(word) || styleWords.has(word) || word.endsWith('ing') || findNamedColour(word) !== null
 

@@ -10,9 +10,9 @@ import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
 type ReadingContext = { claims: TokenClaims; knowledge: WordKnowledge }
 
-// Matches containers. The drawing is chosen by their contents: a wine bottle is drawn like wine.
+// Matches containers. A container isn't drawn itself if a motif shows its contents: for "wine bottle", the motif for wine is drawn.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
-// Matches parts of animals that are drawn instead of the animal: a bear paw is a paw.
+// Matches parts of animals. If a part is named after an animal, as in "bear paw", only the part is drawn.
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
 
 /** Whether a thing is only the decal's purpose or topic and therefore isn't drawn. */

@@ -62,7 +62,7 @@ export const isLandscape = (name: string): boolean => landscapes.test(name) || b
 const wearables =
   /^(?:(?:cat|bunny|kitty|neko|rabbit) ears?|(?:gaming )?headsets?|headphones?|sunglasses|glasses|goggles|crown|tiara|halo|monocle|eye ?patch|bandana|bow ?tie|scarf|toque|beanie|(?:top|cowboy|santa|straw|party|chef|witch|pirate|captain) hat|hat|hard hat|helmet|cap)$/
 
-/** The first thing in a prompt, whether it is a living thing, and whether it is the only thing before the current one. */
+/** The first thing in a prompt. `isOnly` is true if no other thing comes between it and the current thing. */
 type First = { name: string; isLiving: boolean; isOnly: boolean }
 
 /**

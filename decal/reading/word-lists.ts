@@ -25,7 +25,7 @@ export const functionWords = list(`
   un une le la les l des du de d pour avec sur dans et ou au aux à mon ma mes notre nos ton ta son sa ses leur ce cette qui que est en bord côté sa
   par sous entre vers chez do does doing did has have having some any each both all very really just too more most lots lot bit`)
 
-/** Words for style, mood, light and pose. Without other words, they are neither lettering nor subjects. */
+/** Words for style, mood, light and pose. On their own, they name nothing to draw, and they aren't lettering. */
 export const styleWords = list(`
   vintage retro modern minimalist minimal bold graffiti professional classic rustic elegant simple clean fancy grunge distressed
   realistic abstract geometric tribal round circular square oval rectangular hexagonal old-school oldschool urban street-art hand-drawn

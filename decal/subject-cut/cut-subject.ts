@@ -19,24 +19,21 @@ const SMOOTHNESS = 50
 const MAX_ROUNDS = 4
 /** How often the models are fitted to the whole photo, after they were fitted to a copy of half the size. */
 const LAST_ROUNDS = 2
-/**
- * The share of the pixels that a cut has to move so that fitting continues. If it moves fewer, further rounds would hardly change the
- * result.
- */
+/** If a cut moves fewer pixels than this share of all pixels, fitting ends, because further rounds would hardly change the result. */
 const SETTLED = 0.002
 /** The factor by which capacities are multiplied before they are rounded to integers. */
 const UNIT = 100
 const CERTAIN = 1_000_000
 /**
- * How much a guess counts compared with a pixel's colour, in the unit of the colour models. It counts so much that a brush stroke changes
- * only its surroundings.
+ * The weight of the guess compared with a pixel's colour, in the unit of the colour models. It is high, so that a brush stroke changes the
+ * cut only near the stroke.
  */
 const TRUST = 8
 
 /**
- * How much a pixel's position counts, in the unit of the colour models. A pixel in the middle is more likely to belong to the subject, a
- * pixel at the edges less likely. Otherwise, a subject that reaches an edge would be lost, because its colours would also be found in the
- * background there.
+ * The weight of a pixel's position, in the unit of the colour models. A pixel near the middle of the photo is more likely to belong to the
+ * subject than a pixel near the edges. Without this weight, a subject that reaches an edge would be lost: the strip along the edge counts
+ * as background, so the subject's colours would count as background colours.
  */
 const POSITION = 1
 
@@ -139,7 +136,8 @@ function firstGuess({ width, height, fixed, guess }: PhotoWithGuess): Uint8Array
 
 /**
  * Returns the capacities between neighbours, in the layout of PixelGraph. They are high where colours are similar. In a photo of half the
- * size, the subject's edge is half as long but its area is only a quarter, so each capacity is halved too.
+ * size, an area has a quarter of its pixels, but an edge still has half of them. Each capacity is therefore halved, so that edges and areas
+ * keep their relative weight.
  */
 function smoothness({ width, height, pixelSide }: PhotoWithGuess, colours: ColourSamples): Int32Array {
   const perEdge = SMOOTHNESS / pixelSide
@@ -197,7 +195,8 @@ function graphOf(
   return { width: width + 2, height: height + 2, terminals, edges: smooth.slice() }
 }
 
-// The factor for distances below the middle. It is less than 1, because many subjects touch the lower edge.
+// Below the middle of the photo, vertical distances from the middle are multiplied by this factor. It is less than 1, because many subjects
+// touch the lower edge.
 const DOWNWARDS = 0.5
 
 /** Returns 1 for the pixel in the middle of a photo, 0 about halfway to the edges, and -1 at the upper and side edges. */

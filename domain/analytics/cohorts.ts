@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 
 /**
- * A figure about two months, given by their first days. `customers` is how many of the customers whose first order was in `firstMonth` also
- * ordered in `month`.
+ * The number of customers (`customers`) whose first order was in `firstMonth` and who also ordered in `month`. Each month is given by its
+ * first day.
  */
 export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; customers: number }
 

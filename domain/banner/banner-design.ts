@@ -9,8 +9,8 @@ export const BANNER_PRESETS = [
 ] as const
 
 /**
- * The range of the text-size slider, in points. The sizes are those on a proof, which is one third of the real size. At 48 pt, printed
- * lines are 2 inches apart.
+ * The range of the text-size slider, in points. The sizes are those of the text on the proof, which is a third of the banner's size. A line
+ * of 48 pt is 2 inches high on the banner.
  */
 export const TEXT_SIZE_PT = { min: 24, max: 120, step: 2, usual: 48 } as const
 /** The printed size in inches of one point on the slider. A point is 1/72 inch on the proof, which is one third of the real size. */

@@ -87,7 +87,7 @@ export function changeLength(design: BannerDesign, wanted: number): BannerDesign
   }
 }
 
-/** Moves an item so that its centre is on the banner. Otherwise, customers could drag it out of sight. */
+/** Moves an item so that its centre is on the banner. Without this limit, customers could drag an item out of sight. */
 export function keepOnBanner<T extends BannerItem>({ lengthIn }: Pick<BannerDesign, 'lengthIn'>, item: T): T {
   const x = Math.min(lengthIn, Math.max(0, item.x))
   const y = Math.min(BANNER_HEIGHT_IN, Math.max(0, item.y))

@@ -9,7 +9,9 @@ const MAX_CROPPED_SHARE = 0.03
 export type FittedUpload = {
   /** Centre and size of the picture, in inches; the centre is measured from the top left corner of the trimmed banner. */
   box: { x: number; y: number; width: number; height: number; rotation: 0 }
-  /** Whether the picture covers the banner and its bleed. Otherwise the whole picture is centred, surrounded by the background. */
+  /**
+   * If true, the picture covers the banner and its bleed. If false, the whole picture is shown in the centre, surrounded by the background.
+   */
   fills: boolean
 }
 

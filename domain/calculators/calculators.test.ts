@@ -58,7 +58,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               expect(parsePriceInDollars(nextBreak.each)).toBeLessThan(parsePriceInDollars(each))
               const there = fillCalculator(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
-              // Compares only two decimals, because the two prices can differ in the third: the price of a label is rounded in `nextBreak`
+              // Compares the prices to two decimals. The third decimal may differ, because the price of a label is rounded in `nextBreak`
               // but not in the calculator's own result.
               expect(parsePriceInDollars(nextBreak.each)).toBeCloseTo(parsePriceInDollars(there.each), 2)
             }

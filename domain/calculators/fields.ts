@@ -61,7 +61,7 @@ export type CalculatorFault =
   | { code: 'too-long'; most: number }
   | { code: 'out-of-range'; min: number; max: number; unit: string | null }
   | { code: 'off-step'; step: number; unit: string | null }
-  /** Because of the values in other fields, nothing is left to cut. */
+  /** The buyer has entered a quantity of 0 for everything that is cut from film. */
   | { code: 'nothing-to-cut' }
   /** The bottom of the bag is too deep to fold up inside the bag. Sizes are in mm. */
   | { code: 'bottom-too-deep'; height: number; deepest: number }

@@ -31,7 +31,7 @@ export const MURAL_MATERIALS = {
 } as const
 export type MuralMaterial = keyof typeof MURAL_MATERIALS
 
-/** Price bands, with their limits in square feet. Each additional square foot of a larger wall costs less. */
+/** Price bands, each with its upper limit in square feet. The part of a wall that lies in a higher band costs less per square foot. */
 export const getMuralBands = () => {
   const { largeOverFeet, largePercent, hugeOverFeet, hugePercent } = getRules().muralFactors
   return [
@@ -92,9 +92,8 @@ export function priceMuralParts(
 const less = (percent: number): string => `${100 - percent}% less`
 
 /**
- * Explains how the size of the wall affects its price. A price band applies only to the area above its limit, so a larger wall never gets
- * cheaper as a whole. Since there is no next size at which everything gets cheaper, `nextBreak` is null, and the next band is explained
- * in words instead.
+ * Explains how the size of the wall affects its price. A lower price applies only to the part of the wall above a band's limit. There is no
+ * size from which the whole wall gets cheaper, so `nextBreak` is null, and this text explains the next band instead.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
   const bands = getMuralBands()

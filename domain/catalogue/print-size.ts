@@ -26,8 +26,8 @@ export function parsePrintSize(text: string): PrintSize | null {
 
 /**
  * Returns the printed size in mm of a picture with the aspect ratio `aspect` (width / height). If only the longest side is known, it
- * becomes the picture's longer side. Otherwise the picture is scaled to fit the size. If picture and size differ in orientation, the size
- * is rotated first.
+ * becomes the picture's longer side. If both sides are known, the picture is scaled to fit into them. If the picture is upright and the
+ * size isn't, or the other way round, the two sides are swapped first.
  */
 export function fitPrintSize(size: PrintSize, aspect: number): { widthMm: number; heightMm: number } {
   const { widthMm, heightMm } = size

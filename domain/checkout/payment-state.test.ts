@@ -78,7 +78,7 @@ it('money is never lost, nor kept without an order, whatever happens in whatever
       let everPaid = 0
       for (const event of events) {
         const next = getNextPaymentState(state, event)
-        // A payment may be refused only if the same payment has been reported before.
+        // A report of money may be refused only if the same payment has been reported before.
         if (event === 'money-arrived' && !next.ok) expect(next.reason).toBe('already-done')
         if (!next.ok) continue
         if (event === 'money-arrived' || event === 'money-arrived-too-late') hasMoney = true

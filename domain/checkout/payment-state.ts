@@ -74,7 +74,10 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
   refunded: { 'refund-failed': 'paid' },
 }
 
-/** States in which the shopper can no longer pay. From there, only reports from the provider and refunds by the shop change the state. */
+/**
+ * States in which the shopper can no longer pay. A payment leaves these states only if the provider reports something or the shop makes a
+ * refund.
+ */
 export const SETTLED_STATES: readonly PaymentState[] = ['paid', 'failed', 'expired', 'refunding', 'refunded']
 
 /** For each event, the states in which it has already been handled. A provider may report the same event again. */

@@ -65,8 +65,8 @@ export function getWeightPrices(method: ShippingMethod): readonly WeightPrice[] 
 }
 
 /**
- * Returns the price of a parcel. If the parcel exceeds one or more weight limits, it is the price for the highest of them. Otherwise, it is
- * the method's base price.
+ * Returns the price of a parcel: the price for the highest weight limit that the parcel exceeds, or the method's base price if it exceeds
+ * none.
  */
 export function computeParcelPrice(method: ShippingMethod, grams: number): Cents {
   const step = getWeightPrices(method).findLast(({ overKg }) => grams > overKg * 1_000)

@@ -10,9 +10,9 @@ export type CreditPackage = {
 
 /** A package as the credits page shows it. */
 type CreditOffer = CreditPackage & {
-  /** Whether the page labels it as the most popular. */
+  /** Whether the page labels the package "most popular". */
   popular: boolean
-  /** About how many finished decals the credits are enough for. */
+  /** The approximate number of finished decals that the credits pay for. */
   decals: { from: number; to: number }
 }
 

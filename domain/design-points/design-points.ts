@@ -28,7 +28,7 @@ export const NO_DESIGN_POINTS: DesignPoints = {
   lastDesignAt: 0,
 }
 
-/** Something that earns points. A simulated design has no style. */
+/** An action that earns points: a created design or an upload. `style` is null for a simulated design. */
 export type DesignAction =
   | { kind: 'created'; points: number; style: string | null }
   | { kind: 'uploaded'; points: number }

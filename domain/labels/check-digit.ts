@@ -1,4 +1,4 @@
-/** Kinds of GS1 numbers with a check digit, with the number of digits of each kind. The check digit is counted. */
+/** Kinds of GS1 numbers, each with its number of digits, including the check digit. */
 export const GS1_NUMBERS = {
   'GTIN-8': 8,
   'GTIN-12': 12,

@@ -4,9 +4,10 @@ import { computeMinModule, chooseModuleWidth, type PrinterResolution } from './m
 /** The smallest and largest module width in mm: 80 % and 200 % of the nominal 0.33 mm (GS1 General Specifications, 5.2.3). */
 const MODULE_MM = { least: 0.264, most: 0.66 } as const
 /**
- * The smallest module width in mm on laser and thermal printers (GS1 General Specifications, table 5.12.3.1-1). It is smaller than 80 % of
- * the nominal width, because these printers can't print exactly 80 % with whole dots. The limit allows 0.25 mm at 203 dpi and 0.254 mm at
- * other resolutions. Heights, quiet zones and the total width still have to be those for 80 %.
+ * The smallest module width in mm on laser and thermal printers (GS1 General Specifications, table 5.12.3.1-1). These printers can print
+ * only whole dots, and no whole number of dots gives exactly 80 % of the nominal width (0.264 mm). They may therefore print narrower
+ * modules: 0.25 mm at 203 dpi, 0.254 mm at other resolutions. The heights, the quiet zones and the total width must still be those of a
+ * symbol at 80 %.
  */
 const MIN_ON_DEMAND_MODULE_MM = 0.249
 /** The size of the whole symbol in modules, with its quiet zones and the digits below the bars. */

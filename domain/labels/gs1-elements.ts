@@ -7,7 +7,7 @@ type Rule =
   | { kind: 'date' }
 type Identifier = {
   rule: Rule
-  /** If this is set, the text must also contain at least one of these identifiers. */
+  /** A text with this identifier must also contain at least one of the identifiers in `needs`. */
   needs?: readonly string[]
 }
 

@@ -44,7 +44,7 @@ export function makeCartonDieline({ width, height, depth }: PackageSize): Dielin
     height,
     depth,
     glue,
-    // A tuck is shorter than half the carton's height. Otherwise, the tucks of the upper and the lower lid would touch in a low carton.
+    // A tuck is shorter than half the carton's height, so that the tucks of the upper and the lower lid don't touch in a low carton.
     tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY_MM),
     // A dust flap is shorter than half the carton's width, so that the flaps of the two sides don't overlap under the lid.
     dust: Math.min(width / 2 - PLAY_MM, depth),

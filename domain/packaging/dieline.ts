@@ -8,8 +8,8 @@ export type Rect = {
 }
 
 /**
- * The layers of a dieline, with their usual names in prepress and cutting. The last layers in the list are for information only, so they
- * are neither cut nor printed.
+ * The layers of a dieline, with their usual names in prepress and cutting. `Bleed`, `Safe` and `Glue` are for information only: they are
+ * neither cut nor printed.
  */
 export const DIELINE_LAYERS = {
   CutContour: { colour: '#e6007e', dash: 0 },
@@ -101,7 +101,7 @@ export function computeBounds(places: readonly SheetPoint[]): Rect {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
-// Rounds to 0.1 µm. Otherwise, floating-point errors would make two files for the same size differ.
+// Rounds to 0.1 µm, so that floating-point errors don't make two files for the same size differ.
 const round = (mm: number): number => Math.round(mm * 1e4) / 1e4
 
 /** Completes a dieline by moving all paths and panels so that the coordinates of the upper left corner are 0, 0. */

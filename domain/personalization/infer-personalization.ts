@@ -22,8 +22,9 @@ export const DEFAULT_TEXT_LABEL = {
 type LegacyPersonalization = { tags: readonly string[]; descriptionHtml: string; makingCell: string }
 
 /**
- * Guesses what a product needs from its buyer, for products whose CSV file has no column for that. In older files, the "making" column may
- * contain the fields. Otherwise, a product gets one text field if its tags or its description say that it is made with the shopper's text.
+ * Guesses what a product needs from its buyer, for products whose CSV file has no "personalization" column. In older files, the "making"
+ * column may contain the fields. If it contains none, a product gets one text field if its tags or its description say that it is made with
+ * the shopper's text.
  */
 export function inferPersonalization({
   tags,

@@ -45,8 +45,8 @@ const artwork = z.strictObject({
 const designer = z.boolean().default(false)
 
 /**
- * What a product needs from its buyer: nothing, text, artwork, both, or a design of the buyer's own. A buyer who supplies less can't buy
- * the product, except by asking for a designer, if the product allows this.
+ * What a product needs from its buyer: nothing, text, artwork, both, or a design of the buyer's own. A buyer who doesn't supply all of it
+ * can't buy the product. The exception is a product that lets buyers ask for a designer.
  */
 export const personalizationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

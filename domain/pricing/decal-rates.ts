@@ -82,8 +82,8 @@ export const getMinimumLineCents = (): Cents => settings.decalPrices.leastLineCe
 export const getQuantityBreaks = (): QuantityTier[] => getQuantityTiers('decals')
 
 /**
- * The sizes in mm that the machines can make. Buyers choose a width between its two limits. The limits for sides apply to the width and to
- * the height.
+ * The sizes in mm that the machines can make. Buyers choose only a width, from `minWidth` to `maxWidth`. The height follows from the
+ * design. Both sides must be between `minSide` and `maxSide`.
  */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const
 

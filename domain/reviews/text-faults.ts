@@ -15,7 +15,7 @@ const LETTERS_TO_JUDGE = 12
 const SHOUTED_SHARE = 0.6
 const REPEATED_MARKS = /[!?]{4,}/
 
-/** Most texts have none. ==> */
+/** Returns the reasons why a moderator has to read a text. Most texts have none. */
 export function findTextFaults(text: string): TextFault[] {
   const found: Record<TextFault, boolean> = {
     link: LINK.test(text),

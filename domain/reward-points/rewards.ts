@@ -54,7 +54,7 @@ function faultsOf(reward: Reward): RewardFault[] {
     ...(isWhole(pointsCost, 1, 1_000_000) ? [] : [{ code: 'invalid-points', name } as const]),
     ...(isWhole(discountValue, 1, most) ? [] : [{ code: 'discount-out-of-range', name, most } as const]),
     ...(isWhole(minimumSubtotalCents, 0, 10_000_000) ? [] : [{ code: 'invalid-minimum', name } as const]),
-    // The minimum subtotal must be at least as high as a fixed discount. Otherwise, the code could pay for a whole order.
+    // The minimum subtotal must be at least as high as a fixed discount, so that the code can't pay for a whole order.
     ...(discountType === 'fixed_amount' && minimumSubtotalCents < discountValue
       ? [{ code: 'minimum-below-discount', name } as const]
       : []),

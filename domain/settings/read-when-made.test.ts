@@ -8,7 +8,7 @@ const SCRIPT = path.resolve(import.meta.dirname, '../../tests/setup/list-reads-a
 const readsSchema = z.object({ loaded: z.int(), found: z.array(z.string()) })
 
 test('no module of content/, domain/ or server/ reads a setting while it loads, which would freeze its value', async () => {
-  // A separate process, so that no module has been loaded before.
+  // The script runs in a separate process, in which no module has been loaded yet.
   const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, 'content', 'domain', 'server'])
   const { loaded, found } = readsSchema.parse(JSON.parse(stdout))
   expect(loaded).toBeGreaterThan(1_000)

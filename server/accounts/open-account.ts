@@ -43,7 +43,7 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input):
       if (from === link.visitorHash) return { ok: false, reason: 'already-open' }
       if (!(await markLinkUsed(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
       const ownHash = await findOwnAccount(tx, input.deviceHash)
-      // A browser may merge only its own account. If it has joined someone else's account, it can't merge that one.
+      // A browser may merge only its own account. A browser that has joined someone else's account must not merge that account.
       if (input.bring && (from !== ownHash || from !== before)) throw new RefusedMerge('not-its-own')
       if (input.bring) {
         if (await hasPendingPayment(tx, from)) throw new RefusedMerge('payment-under-way')

@@ -30,8 +30,8 @@ export function saveCodeInCookie(c: Context, text: string, secure: boolean): voi
 }
 
 /**
- * Sets a cookie that tells the page at the end of the link that the code was saved. That page is cached and the same for everyone, so a
- * script on the page reads the cookie and deletes it (app/browser/cart/confirm-linked-code.ts).
+ * Sets a cookie that tells the linked page that the code was saved. That page is cached and the same for everyone, so a script on the page
+ * reads the cookie and deletes it (app/browser/cart/confirm-linked-code.ts).
  */
 export function setCodeConfirmation(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)

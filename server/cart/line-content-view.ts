@@ -43,7 +43,8 @@ export async function readContentFields(
         name: getFormFieldName(field.label),
         value,
         hint: words.hint(field),
-        // If the shop's designer can make the design, the buyer may leave the fields empty. The browser must not require them then.
+        // If the buyer may leave the design to the shop's designer, empty fields are allowed. A `required` field would make the browser
+        // refuse to submit the form.
         required: field.required && !offersDesigner(needs),
         maxLines: field.maxLines,
         error: fault && words.fault(fault, field),

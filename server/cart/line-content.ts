@@ -18,7 +18,7 @@ type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 
 /** The data needed to validate the text and artwork of cart lines. */
 export type LineContentData = {
-  /** Finds refused words in a text; null if the buyer can't enter a text on any of the lines. */
+  /** The screen that finds refused words in a text. Null if none of the lines has a text that the buyer can enter. */
   screen: Screen | null
   nameOf: (ref: ArtworkReference) => string | null
 }

@@ -47,8 +47,8 @@ export async function updateContents(
   tx: Transaction,
   changes: readonly (Line & { id: string })[],
 ): Promise<void> {
-  // All lines get temporary keys first. If two lines swap their content, the first line's new key is still the second line's old key, and
-  // two lines must never have the same key.
+  // Two lines must never have the same key, not even for a moment. If two lines swap their content, the new key of each line is the old
+  // key of the other line, so all lines get temporary keys first.
   for (const { id } of changes)
     await tx.update(cartLines).set({ attributesKey: id }).where(eq(cartLines.id, id))
   for (const { id, variantId, attributes } of changes) {

@@ -17,7 +17,7 @@ export async function listCollectionRatings(
     .innerJoin(collectionProducts, eq(collectionProducts.collectionId, collections.id))
     .innerJoin(reviews, eq(reviews.productId, collectionProducts.productId))
     .where(and(inArray(collections.handle, [...handles]), publishedCondition))
-    // Groups by product, because each product decides separately whether its sample reviews count: only as long as it has no real review.
+    // Groups by product, because the sample reviews of a product count only as long as that product has no real review.
     .groupBy(collections.handle, reviews.productId)
   const ofHandle = Map.groupBy(rows, ({ handle }) => handle)
   return Object.fromEntries(

@@ -8,8 +8,8 @@ import { POINTS_PER_MM } from '../press-page.ts'
 
 // Number of points that each curve of a file is sampled at.
 const STEPS = 64
-// The maximum distance in mm between an SVG's curves and their chords at the usual fineness, and the fineness as a multiple of the usual
-// fineness.
+// `FLATNESS` is the maximum distance in mm between an SVG's curves and their chords at the usual fineness of curves. SVGs are read with
+// curves that are `FINENESS` times as fine.
 const FLATNESS = 0.02
 const FINENESS = 40
 

@@ -11,7 +11,7 @@ export function listFacetSearchTexts(facets: readonly string[]): string[] {
       ? []
       : Object.entries(FACET_VALUES[facet])
           .filter(([word]) => facets.includes(`${facet}:${word}`))
-          // Removes words such as "and" from labels. Otherwise, a search for `and` would find every product with a facet such as "Cars and
+          // Removes words such as "and" from labels, because a search for `and` would find every product with a facet such as "Cars and
           // trucks".
           .map(([word, label]) => `${word} ${label.replace(/ (?:and|it) /g, ' ')}`),
   )

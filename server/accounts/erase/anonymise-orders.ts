@@ -11,7 +11,7 @@ import { anonymiseOrderJson } from '../../payments/index.ts'
 
 const BATCH_SIZE = 100
 
-/** The order statuses in which an order is over, so that the shop doesn't need its address any more. */
+/** The statuses of finished orders. The shop no longer needs the address of such an order. */
 const CLOSED_STATUSES = ['done', 'cancelled', 'refunded']
 
 /**

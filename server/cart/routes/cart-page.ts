@@ -39,7 +39,7 @@ const update = z.object({
   quantity: z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY),
 })
 
-/** Serves the cart as a page of plain forms, for browsers in which no script runs. Otherwise the cart drawer is used. */
+/** Serves the cart as a page of plain forms, for browsers in which no script runs. If scripts run, the cart drawer replaces this page. */
 export function createCartPage(deps: CartPageDeps, send: RenderPrivatePage<'cart'>): Hono {
   const app = new Hono()
   const handling: CartHandlerContext = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }

@@ -165,7 +165,7 @@ async function lineForm(
     action: buildContentPath(line.lineId, token),
     hidden: [],
     isSaved: c.req.query(SAVED_MARK) !== undefined && message === null,
-    // Remarks are computed only if the text and artwork are valid. Otherwise, the buyer has to correct the errors first.
+    // Remarks are computed only if the text and artwork are valid. If they aren't, the buyer has to correct the errors first.
     remarks: message === null ? await findRemarks(handling, c, { ...line, attributes }) : [],
     message:
       message ??

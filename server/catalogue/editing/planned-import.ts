@@ -33,9 +33,9 @@ export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<Import
 }
 
 /**
- * Imports a CSV if it would make exactly the changes of the preview with this plan. Otherwise, for example because an earlier import
- * stopped halfway, writes nothing and returns a new preview. Products that someone edits during the import stay unchanged and are returned
- * in a new preview.
+ * Imports a CSV if it would make exactly the changes of the preview with this plan. If its changes would differ, for example because an
+ * earlier import stopped halfway, writes nothing and returns a new preview. Products that someone edits during the import stay unchanged
+ * and are returned in a new preview.
  */
 export function runImport(
   deps: ImportDeps,
@@ -151,7 +151,7 @@ class Plan {
 }
 
 /**
- * Leaves a variant's stock out of the comparison if the file doesn't change it. Otherwise, a sale after the preview would count as a change
+ * Leaves a variant's stock out of the comparison if the file doesn't change it, so that a sale after the preview doesn't count as a change
  * of the plan.
  */
 function stockAsChanged(before: ProductRecord, after: ProductRecord): [ProductRecord, ProductRecord] {

@@ -88,7 +88,8 @@ const ear = (): Shape => drawOutline(readKnots('.1,-.14,0 .02,-.26,.5 -.2,-.32,.
 function onHead(part: Shape, [x, y, degrees, length]: Horse['head']): Shape {
   const angle = (degrees * Math.PI) / 180
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-  // The part is mirrored, because the jaw is to the left of the direction in which the face points.
+  // In the drawing of a part, y grows towards the jaw. The jaw is to the left of the direction in which the face points, so the part is
+  // mirrored.
   const turned = mapPoints(part, (p) => ({ x: x + p.x * dx + p.y * dy, y: y + p.x * dy - p.y * dx }))
   return turned.map((ring) => ring.toReversed())
 }

@@ -87,8 +87,9 @@ const doBoxesOverlap = (a: Box, b: Box): boolean =>
 
 const nameOf = ({ colour, tone }: Pick<MotifPart, 'colour' | 'tone'>): string => `${colour} ${tone}`
 
-// How far an area is moved to find its light and shaded strips: each strip is the part of the area that the moved copy doesn't cover.
-// `share` limits this distance for small areas, as a share of their size. The light comes from the upper left.
+// How far an area is moved to find its strips of light and shade. A copy of the area is moved, and the part of the area that the copy
+// doesn't cover is the strip. For a small area, the distance is limited to the fraction `share` of its size. The light comes from the upper
+// left.
 const LIT = { dx: 0.9, dy: 2, share: 0.09 }
 const SHADED = { dx: -1.6, dy: -4.6, share: 0.2 }
 // The minimum width of the edge of an area that gets light and shade. Areas with a thinner edge are details and stay flat.
@@ -116,8 +117,8 @@ export function withLight(painting: Painting): Painting {
 /** Scales a painting by the factor `k` and then moves it. */
 export function placePainting(painting: Painting, k: number, dx: number, dy: number): Painting {
   const scaled = (width: number): number => Number((width * k).toFixed(2))
-  // `move` scales the positions in a list of points. If `hasSizes` is set, the numbers after each position are sizes and are scaled too.
-  // Otherwise, a third number is a roundness, which stays the same.
+  // Scales the positions in a list of points. If `hasSizes` is set, the numbers after each position are sizes, and are scaled too. If it
+  // isn't set, the number after a position is a roundness, and stays the same.
   const move = (points: string, hasSizes: boolean): string =>
     points
       .split(' ')
