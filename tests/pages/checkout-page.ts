@@ -86,7 +86,7 @@ class DemoPaymentPage {
 
   constructor(page: Page) {
     this.#page = page
-    this.notice = page.getByText('Demo payment: no real money moves.')
+    this.notice = page.getByText("Demo payment: you won't be charged real money.")
   }
 
   async pay(): Promise<OrderPage> {
