@@ -37,8 +37,8 @@ const checkDeclaredChunks: Plugin = {
 }
 
 /**
- * Lets the bundler remove the parts of React Router that the shop doesn't use: forms, fetchers and links of its framework. These parts are
- * created by function calls and get a name for debuggers, so the bundler would keep them otherwise.
+ * Lets the bundler remove the parts of React Router that the shop doesn't use: forms, fetchers and links of its framework. By itself, the
+ * bundler would keep these parts, because they are created by function calls and get a name for debuggers.
  */
 const leavableRouterParts: Plugin = {
   name: 'leavable-router-parts',
@@ -58,8 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'build/server', emptyOutDir: true, target: 'node24', chunkSizeWarningLimit: Infinity }
     : {
         outDir: 'build/client',
-        // No file is inlined in a style sheet. Otherwise, the small font files for rare characters would be part of every page's style
-        // sheet.
+        // No file is inlined in a style sheet. If files were inlined, the small font files for rare characters would be part of every
+        // page's style sheet.
         assetsInlineLimit: 0,
         emptyOutDir: true,
         manifest: true,

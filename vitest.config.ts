@@ -43,8 +43,7 @@ const serverProject = (kind: 'embedded' | 'postgres') =>
 
 export default defineConfig({
   test: {
-    // The number of workers. By default, Vitest starts one worker less than the machine has cores. On two cores, all files would share a
-    // single worker.
+    // The number of workers: one less than the machine has cores, as Vitest would start by default, but at least two.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       nodeProject({

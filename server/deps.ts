@@ -10,7 +10,7 @@ import type { Log } from './runtime/log.ts'
 
 /**
  * The dependencies that all parts of the server share. Tests replace the database, the clock and the gateways. Types from higher layers
- * must not be added here; a part that needs more extends this type, as `OrderDeps` does.
+ * must not be added here. If a part of the server needs more dependencies, it extends this type, as `OrderDeps` does.
  */
 export type Deps = {
   db: Database

@@ -14,7 +14,7 @@ type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 60_000
 const CHECK_EVERY_MS = 2_000
-// The time in ms for which an idle connection stays open. It must be longer than in most proxies (60 s). Otherwise, a proxy could send a
+// The time in ms for which an idle connection stays open. It must be longer than in most proxies (60 s), so that a proxy doesn't send a
 // request on a connection that the shop is about to close.
 const KEEP_ALIVE_MS = 65_000
 /** The time in ms that running requests get to finish after the shop was told to stop. */

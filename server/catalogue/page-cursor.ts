@@ -7,7 +7,7 @@ export type LastProductOfPage = {
   priceCents: number
   position: number
   productId: number
-  /** The product's rank in a search that is sorted by rank first; otherwise 0. */
+  /** The product's rank if the list is a search that is sorted by rank first; 0 for any other list. */
   rank: number
 }
 

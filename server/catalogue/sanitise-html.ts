@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-// The HTML that product descriptions may contain. Descriptions come from the hosted store's editor. Scripts, frames and styles are removed;
-// links and pictures may only have harmless URLs.
+// The HTML that product descriptions may contain. Scripts, frames and styles are removed; links and pictures may only have harmless URLs.
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...'h2 h3 h4 h5 h6 p br hr ul ol li dl dt dd blockquote pre code div span a img figure figcaption'.split(

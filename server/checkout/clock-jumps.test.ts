@@ -67,8 +67,8 @@ test.each(
 
     const made = (await shop.listOrders()).length - before
     expect(led.startsWith('/orders/')).toBe(made === 1)
-    // If the clock jumps forward after the order was placed, the shop thinks that the shopper took an hour to pay. The reservation has
-    // expired by then, so no order is made. In all other cases, an order is made.
+    // If the clock jumps forward between placing the order and paying, the reservation has expired when the payment arrives, so the shop
+    // doesn't create the order. In all other cases, it creates the order.
     expect(made).toBe(step === 'placed' && byMs > 0 ? 0 : 1)
     expect(await shop.stockOf(variantId)).toBe(5 - made)
     expect(shop.sent.filter(({ to }) => to === facts.email)).toHaveLength(made)

@@ -65,7 +65,7 @@ async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySe
   )
 }
 
-/** Starts the checkout with the cart's discount code, but only if the code is valid. An invalid code would only prevent the order. */
+/** Starts the checkout with the first of the cart's discount codes that is valid. An invalid code would prevent the order. */
 async function firstDraft(
   db: Database,
   { discountCodes, lines }: CheckoutCart,

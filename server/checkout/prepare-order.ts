@@ -81,8 +81,8 @@ function checkReceiver({ cart, draft }: OrderInput): CheckedFields<Address> {
 }
 
 /**
- * If the order includes work at the customer's address, but the address is outside the Niagara region, returns the field to correct;
- * otherwise null.
+ * Returns the field to correct if the order includes work at the customer's address, but is for pickup or goes to an address outside the
+ * Niagara region. Returns null if nothing has to be corrected.
  */
 function outsideNiagara(
   { cart, draft }: OrderInput,
@@ -133,7 +133,7 @@ function chosenMethod({
   draft,
   destination,
 }: OrderInput & { destination: ShippingDestination }): ShippingMethod {
-  // The value of the order can be 0 here. It changes the prices of the shipping methods, but not which methods there are.
+  // The subtotal can be 0 here, because it changes only the prices of the shipping methods, and not which methods are offered.
   const options = listShippingOptions({
     destination,
     subtotalAfterDiscountCents: 0,

@@ -57,6 +57,9 @@ async function findByKey(tx: Transaction, key: string): Promise<{ reference: str
   return row
 }
 
-/** Makes a random reference number. Discarded messages from bots get one too, so that the bot doesn't notice. */
+/**
+ * Makes a random reference number. A discarded message from a bot gets a reference number too, so that the bot doesn't notice that the
+ * message was discarded.
+ */
 export const makeMessageReference = (): string =>
   `M-${Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)]).join('')}`

@@ -62,8 +62,8 @@ export type AcceptedOrder = z.infer<typeof acceptedOrderSchema>
 export type AcceptedLine = AcceptedOrder['lines'][number]
 
 /**
- * Returns a hash of an accepted order. Two identical orders have the same hash: the schema puts the fields into a fixed order first,
- * because the database returns them in another order.
+ * Returns a hash of an accepted order. Identical orders have the same hash, because the schema puts the fields into a fixed sequence. The
+ * database may return the fields in a different sequence.
  */
 export function hashAcceptedOrder(order: AcceptedOrder): string {
   return createHash('sha256')

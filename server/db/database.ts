@@ -13,8 +13,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 /**
- * Opens the shop's database. The connection is made with the first statement, so this can't fail. The default time limits are for requests;
- * scripts that import a catalogue set longer ones.
+ * Opens the shop's database. The connection is made with the first statement, so this can't fail. The default time limits are for requests.
+ * Scripts for catalogue imports use longer time limits.
  */
 export function openDatabase(connection: DatabaseConnection, options: PoolOptions = {}): OpenDatabase {
   const pool = createPool(connection, options)

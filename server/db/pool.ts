@@ -16,7 +16,7 @@ export type PoolOptions = {
   withinMs?: number
 }
 
-// The difference in ms between the server's and the client's statement timeout. The server's is longer. PGlite ignores both.
+// The number of ms by which the server's statement timeout is longer than the client's. PGlite ignores both timeouts.
 const SERVER_GRACE_MS = 500
 // The maximum time in ms that a transaction may be idle on the server. The shop does nothing slow between two statements, so a transaction
 // that is idle for longer belongs to a process that has died.
@@ -72,8 +72,8 @@ export function toClientConfig(connection: DatabaseConnection): pg.ClientConfig 
 }
 
 /**
- * Closes a connection after a query timeout, so that the database rolls back. Otherwise, `pg` would return the connection to the pool while
- * the statement is still running, and the rollback would have to wait for that statement.
+ * Closes a connection after a query timeout, so that the database rolls back. If the connection stayed open, `pg` would return it to the
+ * pool while the statement is still running, and the rollback would have to wait for that statement.
  */
 function closeAfterTimeout(client: pg.PoolClient) {
   const query = client.query.bind(client)

@@ -86,8 +86,8 @@ async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now:
     reference: `returned:${reference}`,
     now,
   })
-  // The account may have been merged or deleted before the ledger entry locked its balance. In that case the transaction fails and is
-  // retried.
+  // The account may have been merged or deleted before this transaction locked the account's balance. In that case the transaction fails
+  // and is retried.
   if ((await ownerOf(tx, orderId)) !== visitorHash) throw new Error(`Order ${orderId} changed hands`)
 }
 

@@ -18,7 +18,7 @@ type QuoteSource = { designId: string } | { artworkId: string }
 export async function deleteUnusedQuotes(tx: Transaction, made: QuoteSource): Promise<boolean> {
   const ofIt: SQL =
     'designId' in made ? sql`m.design_id = ${made.designId}` : sql`m.artwork_id = ${made.artworkId}`
-  // Locks the variants, so that nobody can add one to a cart after this function has found it unused and before it is deleted.
+  // Locks the variants, so that nobody can add a variant to a cart after this function has found that it is unused.
   await tx.execute(
     sql`select from variants where id in (select m.variant_id from made_to_order m where ${ofIt}) for update`,
   )

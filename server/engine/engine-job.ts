@@ -29,7 +29,7 @@ export type QueuedJob = {
 
 /**
  * If a busy machine slows a job down, the job may take longer than its time limit, at most by this factor. The factor is so small that the
- * jobs behind it don't exceed their own limit for waiting (`waitMs`).
+ * other jobs in the queue don't reach their own time limit for waiting (`waitMs`).
  */
 const MAX_STRETCH = 1.8
 

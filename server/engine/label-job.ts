@@ -3,10 +3,10 @@ import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-
 import { termKinds } from '../../decal/screening/screened-terms.ts'
 
 /**
- * The values of `want`, which say what the job returns:
- * facts: only the result of checking the list.
- * whole: a PDF of all labels. If a row was refused, only the result of checking the list.
- * rest: a PDF of the labels that can be printed, without the refused rows.
+ * The job returns the result of checking the list, and the PDF that `want` requests:
+ * - `facts`: no PDF.
+ * - `whole`: a PDF of all labels, or no PDF if a row was refused.
+ * - `rest`: a PDF of the labels that can be printed, without the refused rows.
  */
 export const labelJobSchema = z.object({
   request: labelSheetRequestSchema,

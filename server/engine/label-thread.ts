@@ -66,7 +66,7 @@ export class LabelThread {
 
   async #answer(job: LabelJob): Promise<LabelResult> {
     const worker = (this.#worker ??= this.#start())
-    // While the thread works on a list, it keeps the process from ending. An idle thread doesn't.
+    // Keeps the process from ending while the thread works on a list. While the thread is idle, the process may end.
     worker.ref()
     const timer = setTimeout(() => void worker.terminate(), this.#limitMs)
     try {

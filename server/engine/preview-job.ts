@@ -13,7 +13,7 @@ export const previewJobSchema = z.object({
   kind: z.literal('preview'),
   subject: decalSubjectSchema,
   size: pieceSizeSchema,
-  /** Whether the artwork is printed on a rectangular board or sheet of this size. If false, it is cut along its outline. */
+  /** Whether the artwork is printed on a rectangular board or sheet of the given size. If false, the artwork is cut along its outline. */
   onPanel: z.boolean(),
   /** Whether the buyer made the whole drawing. If false, the shop made the drawing, and only the lettering is the buyer's. */
   isBuyers: z.boolean(),

@@ -10,8 +10,8 @@ const HEAP_SHARE = 0.7
 const CHECK_EVERY_MS = 20
 /**
  * Returns the value of RLIMIT_DATA in kB for a process that may use `residentMb` of memory. The polling below also limits the memory, but
- * the kernel enforces RLIMIT_DATA even if memory grows faster than the polling notices. It limits private writable memory, used or not,
- * including the 512 MB that Node reserves for compiled code. RLIMIT_AS can't be used, because V8 and WebAssembly reserve gigabytes of
+ * the kernel enforces RLIMIT_DATA even if memory grows faster than the polling notices. RLIMIT_DATA limits private writable memory, used or
+ * not, including the 512 MB that Node reserves for compiled code. RLIMIT_AS can't be used, because V8 and WebAssembly reserve gigabytes of
  * address space that they never use.
  */
 const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 1_024

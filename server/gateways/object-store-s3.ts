@@ -37,8 +37,8 @@ export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_
     })
     if (response.ok) return response
     const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
-    // A missing file isn't an error. A missing bucket is one, because it means that the shop is configured incorrectly. The response to
-    // HEAD has no body that tells which of the two is missing, so the shop assumes that it is the file.
+    // A missing file isn't an error, but a missing bucket is an error, because it means that the shop is configured incorrectly. The
+    // response to HEAD has no body that tells whether the file or the bucket is missing, so the shop assumes that it is the file.
     const isMissing = code === 'NoSuchKey' || method === 'HEAD'
     if (response.status === 404 && isMissing && method !== 'PUT') return null
     throw new Error(`The object store responded ${response.status} (${code}) to ${method}`)

@@ -21,8 +21,8 @@ export function createUploadingStore(shared: ObjectStore, local: ObjectStore, lo
     open: async (key) => (await shared.open(key)) ?? (mayBeLocal ? local.open(key) : null),
     size: async (key) => (await shared.size(key)) ?? (mayBeLocal ? local.size(key) : null),
     async remove(key) {
-      // Removes the local file before the uploaded copy. The file may be uploading at this moment. Then either the upload notices that the
-      // file is gone, or its copy is removed here.
+      // Removes the local file before the uploaded copy, because the file may be uploading at this moment. If the upload ends later, it
+      // notices that the local file is gone, and removes the copy. If the upload has ended before, the copy is removed here.
       await local.remove(key)
       await shared.remove(key)
     },

@@ -15,7 +15,7 @@ type DemoRow = typeof demoPayments.$inferSelect
 
 /**
  * Creates a payment provider that moves no money. Like a real provider, it keeps its own records, outside the shop's transactions. So tests
- * can crash the shop when the provider has recorded a payment and the shop hasn't, or the other way round. Its payment page is
+ * can crash the shop at a moment when only the provider, or only the shop, has recorded a payment. Its payment page is
  * /pay/demo/:reference.
  */
 export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {

@@ -80,7 +80,7 @@ export type PaymentGateway = {
   signatureHeader: string | null
   /**
    * Starts a payment and returns the `url` at which the shopper pays. If a payment with the same paymentId and expiry was started before,
-   * returns that one.
+   * returns that payment.
    */
   start(request: PaymentRequest): Promise<{ reference: string; url: string }>
   /** Finds a payment; null if the provider doesn't know it. */

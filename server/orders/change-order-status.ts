@@ -17,7 +17,7 @@ export type ChangeOrderResult =
   | StaleOrderVersion
   /**
    * Why an order can't be moved. `awaits-proof`: a proof isn't approved. `not-packed`: some jobs aren't packed, and the operator hasn't
-   * confirmed the step anyway. `parcel`: the carrier is missing.
+   * confirmed that the order may be moved without them. `parcel`: the carrier is missing.
    */
   | { ok: false; reason: 'status-not-allowed' | 'awaits-proof' | 'not-packed' | 'parcel' }
 

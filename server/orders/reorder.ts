@@ -29,8 +29,8 @@ export type ReorderOffer = {
     fields: readonly TextField[]
   } | null
   /**
-   * Path of the page on which the item can be edited before it is ordered again: the designer if the visitor owns the item's design,
-   * otherwise the product page. Null if there is neither.
+   * Path of the page on which the item can be edited before it is ordered again: the product page, or the page on which a made-to-order
+   * item was configured. Null if the item can't be edited.
    */
   editPath: string | null
 }
@@ -64,7 +64,8 @@ async function offerProduct({ db }: ReorderDeps, line: OrderLine): Promise<Reord
 }
 
 /**
- * Finds the product page with this variant selected, on which another size or colour can be chosen. Null if the product no longer exists.
+ * Returns the path of the product page with this variant selected. On that page, the shopper can choose another size or colour. Null if the
+ * product isn't on sale any more.
  */
 async function findProductPath(db: Deps['db'], { productId, variantId }: OrderLine): Promise<string | null> {
   if (productId === null) return null

@@ -41,7 +41,7 @@ const idRow = z.object({ id: z.string() })
 export async function anonymiseUnpaidPayments({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - getRules().keeping.unpaidDays * 24 * 60 * 60 * 1_000)
   return db.transaction(async (tx) => {
-    // The condition has to be exactly the same as in the index payments_to_strip. Otherwise, PostgreSQL wouldn't use that index.
+    // PostgreSQL uses the index payments_to_strip only if this condition is exactly the same as in the index.
     const { rows } = await tx.execute(sql`
       select id from payments where ${and(
         sql`${payments.state} in ('failed', 'expired', 'refunded') and ${payments.acceptedOrder} -> 'contact' ->> 'email' <> ''`,

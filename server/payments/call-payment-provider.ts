@@ -5,8 +5,8 @@ type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 
 type CallOptions = {
   /**
-   * The provider's id of the payment according to another source than the attempt's record, or null. It is used only if the record doesn't
-   * contain the provider's id.
+   * The provider's id of the payment, if the caller knows it, for example from an event; null if the caller doesn't know it. It is used
+   * only if the attempt's record doesn't contain the id.
    */
   hinted: string | null
   /** Whether the attempt is over, so that it must not be paid any more. */
@@ -19,8 +19,8 @@ export class ProviderUnavailableError extends Error {
 }
 
 /**
- * Wraps a call to the payment provider, so that its connection errors become a ProviderUnavailableError. Otherwise they couldn't be told
- * apart from connection errors of the database.
+ * Wraps a call to the payment provider, so that its connection errors become a ProviderUnavailableError and can be told apart from
+ * connection errors of the database.
  */
 export async function callPaymentProvider<T>(answer: Promise<T>): Promise<T> {
   try {

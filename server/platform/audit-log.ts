@@ -3,7 +3,7 @@ import type { LogEntry, OperatorLog } from '../../contract/operator/log.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { operatorLog } from '../db/schema/operator.ts'
 
-/** The names that the audit log gives for changes made by a customer or by the shop itself instead of an operator. */
+/** The author that the audit log names for a change if it wasn't made by an operator, but by a customer or the shop itself. */
 export const AUDIT_ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 
 export type AuditedChange = {
@@ -19,7 +19,7 @@ export type AuditedChange = {
 
 const PAGE_SIZE = 100
 
-/** Adds an entry to the audit log, in the transaction of the change, so that neither exists without the other. */
+/** Adds an entry to the audit log, in the transaction of the change, so that the change and its entry are committed together. */
 export async function writeAuditedChange(tx: Transaction, change: AuditedChange): Promise<void> {
   await tx.insert(operatorLog).values(change)
 }

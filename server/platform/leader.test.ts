@@ -18,8 +18,7 @@ it('one of several processes leads, and another one takes over when it stops', a
   const leads = await Promise.all(processes.map((each) => each.isLeader()))
   expect(leads.filter(Boolean)).toHaveLength(1)
   const first = processes[leads.indexOf(true)]
-  // Stops the other processes first. Otherwise, on a slow machine, one of them could renew its lease and become the leader instead of
-  // `next`.
+  // Stops the other processes first, because on a slow machine, one of them could renew its lease and become the leader instead of `next`.
   for (const each of processes) if (each !== first) await each.stop()
   const next = stand()
   expect(await next.isLeader()).toBe(false)

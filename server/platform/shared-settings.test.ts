@@ -30,7 +30,7 @@ type Started = ReturnType<typeof start>
 const stopAll = (processes: Started[]) => Promise.all(processes.map((one) => one.stop()))
 const written = (howMany: number) =>
   waitUntil(async () => expect(await shop.db.$count(settings)).toBe(howMany))
-/** Renews the records of all processes, which the processes otherwise do themselves every 8 s. */
+/** Renews the records of all processes. Without this, each process renews its own record every 8 s. */
 const renewAll = () =>
   shop.db.execute(
     sql`update settings set value = jsonb_set(value, '{seen}', to_jsonb(extract(epoch from clock_timestamp()) * 1000))`,

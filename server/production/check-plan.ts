@@ -80,7 +80,7 @@ export async function preflightPlan(by: DecalInspector, { design, size }: Design
   }
   const read = await inspectAtSoldSize(by, sized, ASKER)
   if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }
-  // The result too-complex isn't stored, because a check may just have taken unusually long on a busy machine.
+  // The result too-complex isn't stored, because on a busy machine, a check may exceed its time limit although the decal can be made.
   if (!read.ok && read.reason === 'too-complex') return { ok: false, reason: 'too-complex' }
   if (!read.ok) return { ok: true, stop: read.message }
   const stop = read.findings.find(({ severity }) => severity === 'stop')

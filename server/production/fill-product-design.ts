@@ -48,8 +48,9 @@ function checked(shown: Record<string, unknown>): Record<string, unknown> | null
 }
 
 /**
- * Replaces the design's words by the buyer's text. If the replaced line is in capitals, the buyer's text is converted to capitals, unless
- * `asTyped` is true. A line that the design doesn't have is converted if all lines of the design are in capitals.
+ * Replaces the design's words by the buyer's text, line by line. If the replaced line is in capitals, the buyer's text is converted to
+ * capitals. If the design has no such line, the text is converted if all words of the design are in capitals. If `asTyped` is true, no text
+ * is converted.
  */
 function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
   const all = [...words]

@@ -119,7 +119,10 @@ function artworkLink(
   return artwork ? { artwork: buildArtworkPath({ kind: 'image', id: artwork.id }) } : {}
 }
 
-/** Describes the ordered size until the files are made. Uses the job's plan, or else the options that the customer chose. */
+/**
+ * Describes the ordered size until the files are made. The plan of a design contains the size. For any other plan, the size is taken from
+ * the options that the customer chose.
+ */
 function sizeNoteOf(
   size: JobView['size'],
   plan: JobPlan,

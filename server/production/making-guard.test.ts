@@ -81,8 +81,7 @@ describe('a cart', () => {
     const cart = await cartOf(line(ids[0]))
     if (!cart.ok) throw new Error('no cart')
     const refused = await cartOf(line(ids[1]))
-    // The error's path contains the line's position but no id. The cart then shows this message to the shopper
-    // (app/browser/cart/cart-calls.ts).
+    // The error's path contains no id, so the cart shows this message to the shopper (`isTechnical` in app/browser/cart/cart-calls.ts).
     expect(refused.ok || refused.errors).toEqual([{ reason: 'cannot-be-made', path: ['lines', '0'] }])
     const added = await addLines(shop.deps, { cartId: cart.cart.id, lines: [line(ids[1])] })
     expect(reasonsOf(added)).toEqual(['cannot-be-made'])

@@ -39,7 +39,7 @@ export async function preflightLines(
 
 /**
  * Plans the production of each line. The plan is null if the engine doesn't draw the line. `stop` is the reason why the line's variant
- * can't be made, if that is already known; otherwise null.
+ * can't be made; null if no reason is known yet.
  */
 async function planLines(
   { db }: PlanCheckDeps,

@@ -41,7 +41,7 @@ export async function uncountOrderForRecommendations(
   await tx.update(orders).set({ recommendationWn: null, recommendationW: null }).where(eq(orders.id, orderId))
 }
 
-/** Writes rows in the order of their keys, because otherwise concurrent transactions could deadlock. */
+/** Writes rows in the order of their keys, so that concurrent transactions can't deadlock. */
 async function addToTables(
   tx: Transaction,
   products: number[],
@@ -55,8 +55,8 @@ async function addToTables(
     on conflict (product_id) do update
     set n = product_stats.n + excluded.n, wn = product_stats.wn + excluded.wn,
         sample_n = product_stats.sample_n + excluded.sample_n`)
-  // If the weight is 0, the order had too many products to count its pairs. The current number of products isn't used, because it may be
-  // smaller after products were deleted.
+  // If the weight is 0, the order had too many products to count its pairs. The stored weight decides this, and not the current number of
+  // products, which may be smaller after products were deleted.
   const pairs = w === 0 ? [] : listProductPairs(products)
   if (pairs.length === 0) return
   const from = pairs.map((pair) => pair.productId)

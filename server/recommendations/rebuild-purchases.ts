@@ -10,7 +10,7 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
  * Used to load orders for the first time and for repairs. During the rebuild, new orders wait, but pages can read recommendations.
  */
 export async function rebuildPurchases(tx: Transaction): Promise<void> {
-  // Blocks all code that counts orders, because that code first locks the row of an order.
+  // Locks the table of orders until the transaction ends. All code that counts an order first locks the order's row, so it has to wait.
   await tx.execute(sql`lock table orders in exclusive mode`)
   await tx.execute(sql`delete from product_stats`)
   await tx.execute(sql`delete from co_purchases`)
@@ -20,8 +20,8 @@ export async function rebuildPurchases(tx: Transaction): Promise<void> {
     select product_id, count(*), sum(wn), count(*) filter (where sample) from weighed_lines group by product_id order by product_id`)
   await countPairs(tx)
   await tx.execute(sql`drop table weighed_lines`)
-  // Updates the statistics of the query planner, because the sizes of the tables have changed completely. Otherwise, the embedded database
-  // would update them only when it is idle.
+  // Updates the statistics of the query planner, because the sizes of the tables have changed completely. Without this, the embedded
+  // database would update the statistics only when it is idle.
   await tx.execute(sql`analyze product_stats, co_purchases`)
 }
 

@@ -21,8 +21,8 @@ export async function settleAchievementBonuses(
   tx: Transaction,
   { referrerHash, referralId, now }: Cause,
 ): Promise<void> {
-  // Locks the points before counting friends. Otherwise, if the referrals of two friends are completed at the same moment, each count would
-  // miss the other friend.
+  // Locks the points before counting friends. Without the lock, if the referrals of two friends were completed at the same moment, each
+  // count would miss the other friend.
   await lockRewardPoints(tx, referrerHash)
   const [row] = await tx
     .select({ friends: count() })

@@ -43,7 +43,7 @@ export function listSettingsMissingToOpen(
   )
 }
 
-/** Whether the sample shop is loaded into an empty database. By default, it isn't in a live shop. */
+/** Whether to load the sample shop into an empty database. By default, a live shop doesn't load it, and any other shop does. */
 export const wantsSampleShop = (env: Environment): boolean => env.SAMPLE_SHOP ?? !isLive(env)
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
@@ -55,8 +55,8 @@ export function isLive({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
 }
 
 /**
- * Whether other machines can reach the shop. If they can, the visitor secret must be an environment variable. Otherwise, if the data folder
- * is lost with its container, all shoppers lose access to their orders.
+ * Whether other machines can reach the shop. If they can, the visitor secret must be an environment variable. A secret in the data folder
+ * could be lost with its container, and all shoppers would lose access to their orders.
  */
 function isReachable({ HOST, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)

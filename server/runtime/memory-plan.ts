@@ -17,7 +17,7 @@ export type MemoryPlan = {
   readingMb: number
   /** The memory of the process that makes a banner's print file. A banner with ten photographs of 24 megapixels needs the most. */
   printingMb: number
-  /** Whether one process both reads uploaded files and makes print files. Otherwise, there are two processes. */
+  /** Whether one process both reads uploaded files and makes print files. If false, each of the two tasks has its own process. */
   printsWhileReading: boolean
   /** The maximum total size of uploaded files that wait to be read. */
   waitingBytes: number

@@ -9,7 +9,7 @@ export class TimeBudget {
     this.#refilledWithinMs = refilledWithinMs
   }
 
-  /** Subtracts the time that a requester has used. `now` is in ms. Any clock will do, as long as it is always the same one. */
+  /** Subtracts the time that a requester has used. `now` is the time in ms; all calls must use the same clock. */
   note(asker: string, ms: number, now: number): void {
     this.#used.set(asker, { ms: this.#level(asker, now) + ms, at: now })
     for (const other of this.#used.keys()) if (this.#level(other, now) === 0) this.#used.delete(other)

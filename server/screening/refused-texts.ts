@@ -12,7 +12,7 @@ type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 const MAX_TEXT_LENGTH = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH_SIZE = 500
-/** The reasons for refusing a text because of its words. Only texts that are refused for one of them are recorded. */
+/** The reasons for refusing a text that concern the words in it. A text that is refused for any other reason isn't recorded. */
 const SCREENING_REASONS: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
 
 /** Records a text that was refused for its words, without anything about its author. Equal texts are counted in one entry. */

@@ -14,8 +14,8 @@ export function createPresence(deps: Pick<Deps, 'db' | 'env' | 'visitorSecret'>)
 
 /**
  * Counts the viewers of each page during the last minute, in memory. A browser is identified by a hash of its IP address and user agent.
- * The hash's key is lost when the process ends. All tabs of a browser count as one viewer. So do people at one IP address with the same
- * browser, so that a script can't invent viewers.
+ * The hash's key is lost when the process ends. All tabs of a browser count as one viewer. People at one IP address with the same browser
+ * also count as one viewer, so that a script can't invent viewers.
  */
 export function createMemoryPresence(most: number = MAX_REMEMBERED): Presence {
   const key = randomBytes(32)

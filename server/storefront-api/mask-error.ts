@@ -4,7 +4,7 @@ import type { Log } from '../runtime/log.ts'
 
 /**
  * Decides which details of an error clients see. After a client's own mistake, the response contains the error message. After an internal
- * error, it contains no details, which are only in the log. While the database is unavailable, the status asks clients to retry.
+ * error, only the log contains details. While the database is unavailable, the status asks clients to retry.
  */
 export function maskError(error: unknown, log: Log): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error

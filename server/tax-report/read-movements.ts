@@ -38,8 +38,8 @@ const taxLines = sql`jsonb_to_recordset(taxes) as line(name text, "ratePerMillio
 
 /**
  * Builds the SQL for the part of `amount`, such as a tax of the order, that belongs to one sale or refund. `before` and `after` are the
- * sums of the order's money before and after that sale or refund. The part is the difference between the amount's shares for these two
- * sums. Each share is rounded half up, so that all parts of an order add up exactly.
+ * sums of the order's money before and after that sale or refund. Each sum has a proportional share of `amount`, rounded half up, and the
+ * part is the difference between the two shares. Because the shares are rounded and not the parts, all parts of an order add up exactly.
  */
 const share = (
   amount: SQL,

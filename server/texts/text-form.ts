@@ -17,7 +17,10 @@ export const buildTextKey = ({ kind, handle }: TextName): string => `${kind}/${h
 export const hashTextVersion = (source: string | null): string =>
   source === null ? '' : createHash('sha256').update(source).digest('base64url').slice(0, 16)
 
-/** Returns the source that is in use: the owner's own, otherwise the default; null if there is neither. */
+/**
+ * Returns the source that is in use: the owner's own source, or the default if the owner has none. Null if the owner has removed the text,
+ * or if there is no default.
+ */
 export function getCurrentSource(own: ReadonlyMap<string, string | null>, name: TextName): string | null {
   const changed = own.get(buildTextKey(name))
   return changed === undefined ? getDefaultSource(name) : changed

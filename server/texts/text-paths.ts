@@ -23,7 +23,10 @@ export function buildHostedPath({ __typename, handle }: NamedText): string {
 
 const GUIDE = /^\/guides\/([a-z\d-]+)$/
 
-/** Returns the text that a path of this shop shows; null if it shows none. It doesn't check that a guide exists. */
+/**
+ * Returns the text that a path of this shop shows; null if the path shows no text. For the path of a guide, doesn't check that the guide
+ * exists.
+ */
 export function findTextByPath(shopPath: string): NamedText | null {
   const [, guide] = GUIDE.exec(shopPath) ?? []
   if (guide !== undefined) return { __typename: 'Page', handle: guide }

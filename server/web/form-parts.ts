@@ -18,6 +18,6 @@ export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
     at = bytes.indexOf(mark, at + mark.length)
   )
     parts += 1
-  // Counts boundaries. A form has one boundary more than parts, because the last boundary isn't followed by a part.
+  // Counts boundaries. A form has one more boundary than it has parts, because there is also a boundary after the last part.
   return parts > MAX_PARTS + 1
 }

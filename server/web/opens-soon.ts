@@ -10,7 +10,10 @@ import { respondProblem } from './problem.ts'
 const ALWAYS_OPEN = /^\/((api\/)?operator(\/|$)|healthz$|readyz$|favicon\.svg$|icons\/)/
 const CALL_PATH = /^\/(api|webhooks)\//
 
-/** Keeps a live shop closed until its owner has set it up. Otherwise, it would show sample names and addresses and charge sample taxes. */
+/**
+ * Keeps a live shop closed until its owner has set it up, because until then, it would show sample names and addresses and charge sample
+ * taxes.
+ */
 export const showOpensSoonPage =
   (env: Environment): MiddlewareHandler =>
   async (c, next) => {

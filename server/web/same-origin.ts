@@ -116,8 +116,8 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
 function hasBody(c: Context): boolean {
   const length = c.req.header('content-length')
   if (c.req.raw.body === null || length === '0') return false
-  // A DELETE without a body has no length in browsers, and Node passes on an empty stream for it. Such a request counts as one without a
-  // body.
+  // For a DELETE without a body, browsers send no length, and Node passes on an empty stream. So a DELETE with no length has a body only if
+  // it has the header Transfer-Encoding.
   const isBare = c.req.method === 'DELETE' && length === undefined
   return !isBare || c.req.header('transfer-encoding') !== undefined
 }

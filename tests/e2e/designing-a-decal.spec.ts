@@ -144,7 +144,8 @@ test('a design is saved to My Designs', async ({ page }) => {
   await design.generate('Bass "REEL THERAPY"', 'Modern')
   await expect(design.ready).toBeVisible()
   const title = await design.title.innerText()
-  // The toast about the first design appears first. Only one toast is shown at a time.
+  // The first design unlocks an achievement. Only one toast is shown at a time, so the toast about saving comes after the one about the
+  // achievement.
   await expect(findToast(page)).toContainText('Achievement Unlocked!')
   await design.saveButton.click()
   await expect(findToast(page)).toContainText('Saved to My Designs')

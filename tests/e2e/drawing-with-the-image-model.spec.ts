@@ -35,7 +35,7 @@ test('a picture is bought with credits, continues like an upload, and costs noth
   await expect(design.panel.getByRole('alert')).toContainText('Your credits are back')
   await page.unroute(MODEL_CALL)
 
-  // This request never gets a response, so that the shopper can stop waiting.
+  // This request never gets a response, so the page offers the button "Stop waiting".
   await page.route(MODEL_CALL, () => {})
   await design.modelButton.click()
   await expect(design.panel.getByRole('status').filter({ hasText: 'up to a minute' })).toBeVisible()

@@ -135,7 +135,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
   await expect(design.ready).toBeVisible()
   await design.button('Another version').click()
   await expect(design.button('Version 2')).toBeVisible()
-  // Moves the pointer away from the toast, which would stay otherwise.
+  // Moves the pointer away from the toast, because a toast stays as long as the pointer is over it.
   await page.mouse.move(0, 0)
   await expect(findToast(page)).toBeHidden()
   await expectGood(page)
@@ -150,8 +150,8 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 /**
- * Makes sticky elements scroll with the page. Otherwise, axe reports that they cover parts of other elements, although a visitor can scroll
- * these into view.
+ * Makes sticky elements scroll with the page, because axe reports that they cover parts of other elements, although a visitor can scroll
+ * these parts into view.
  */
 async function unstick(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -71,7 +71,7 @@ export function createStripeMoneyBack(paidOf: (session: string) => number) {
     refundedOf,
     /** Makes a refund as if in Stripe's dashboard, without a request from the shop. */
     refundOutside: (session: string, amount: number) => write(session, amount, {}),
-    /** Makes the last refund of a payment fail, as if the bank had returned the money. */
+    /** Makes the last refund of a payment fail, as if the customer's bank had rejected it. */
     failRefund: (session: string): Refund => {
       const refund = refunds.findLast(({ payment_intent: intent }) => sessionOf(intent) === session)
       if (!refund) throw new Error(`${session} has no refund`)

@@ -6,8 +6,8 @@ const MEMORY_FOLDER = '/dev/shm'
 const MIN_FREE_BYTES = 2 * 1024 ** 3
 
 /**
- * Returns the folder for test databases. If enough memory is free, it is a folder in memory, because every commit would have to wait for a
- * disk.
+ * Returns the folder for test databases. If enough memory is free, the folder is in memory. On a disk, every commit would have to wait for
+ * the disk.
  */
 export function makeTemporaryFolder(): string {
   try {

@@ -21,8 +21,8 @@ let made = 0
 
 /**
  * Returns a database with the shop's schema and no rows: embedded or PostgreSQL, depending on the Vitest project. Call it in `beforeAll`,
- * and `close` in `afterAll`. `close` empties the database for another file of the same worker, because starting a new one takes longer than
- * most files. If a test has changed its schema, or if it doesn't respond, the database is discarded.
+ * and `close` in `afterAll`. `close` empties the database for the next test file of the same worker, because starting a new database takes
+ * longer than most test files. The database is discarded if a test has changed its schema, or if the database doesn't respond.
  */
 export async function createTestDatabase(options: PoolOptions = LONG_TIMEOUTS): Promise<TestDatabase> {
   const instance = idle.pop() ?? (await startInstance(inject('testDatabase')))

@@ -101,7 +101,8 @@ function readPages({ pages, policies }: Texts): Searchable[] {
       const url = findShopPath(buildHostedPath(policy))
       if (url === null) return []
       const text = writeMetaDescription(policy.body.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''))
-      // The whole text of a policy is searched, because important terms are far down: the warranty is in the policy on returns.
+      // The whole text of a policy is searched, because shoppers look for topics that come late in it, such as the warranty in the policy
+      // on returns.
       const words = splitIntoWords(convertHtmlToText(policy.body))
       return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words }]
     }),
@@ -117,8 +118,8 @@ async function readBuiltPages(db: Database | Transaction): Promise<Searchable[]>
 }
 
 /**
- * Merges entries with the same URL: a landing page may have the same URL as a collection. The merged entry is the first one, with the words
- * of both.
+ * Merges entries with the same URL, such as a landing page and its collection. The first entry stays, and gets the words of the other
+ * entries.
  */
 function onceEach(entries: readonly Searchable[]): Searchable[] {
   const byUrl = new Map<string, Searchable>()

@@ -18,8 +18,8 @@ export type QueryWord = {
 
 /**
  * Interprets the words of a query (typo tolerance). First joins two words that shoppers also write as one (`sea doo`). A word that occurs
- * anywhere in the shop stays as typed, even if it resembles a more common word. Any other word is translated if it is French, and otherwise
- * replaced by the most similar known word. If several vocabularies have equally similar words, the word of the first vocabulary is used.
+ * anywhere in the shop stays as typed, even if it resembles a more common word. A French word is translated. Any other word is replaced by
+ * the most similar known word; if several vocabularies have equally similar words, the word of the first vocabulary is used.
  */
 export function interpretQueryWords(shop: readonly Vocabulary[], words: readonly string[]): QueryWord[] {
   const isWhole = (word: string) =>

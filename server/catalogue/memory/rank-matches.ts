@@ -35,8 +35,8 @@ export function rankMatches({ exact, loose }: Closeness, size: number): Uint8Arr
 const MIN_TITLE_SHARE = 0.6
 
 /**
- * Finds the products that contain all words of the query. A product's rank is the lowest of its ranks for the single words. A general word
- * (`decal`) must occur too, but its rank counts only if all words of the query are general.
+ * Finds the products that contain all words of the query. A product's rank is its lowest rank for any of these words. General words such as
+ * `decal` are left out of the rank, unless the query consists of general words only.
  */
 export function mergeMatchRanks(
   words: readonly { ranks: Uint8Array; isGeneral: boolean }[],

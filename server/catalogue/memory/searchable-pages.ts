@@ -11,7 +11,7 @@ type BuiltPage = {
   editedTexts: string
 }
 
-/** Joins the texts of a page. Leaves out entries that only store in which order a list is shown. */
+/** Joins the texts of a page. Leaves out entries that only store the order of a list. */
 const textOf = (words: PageWords): string =>
   Object.entries(words)
     .flatMap(([key, text]) => (isPageListKey(key) ? [] : [text]))

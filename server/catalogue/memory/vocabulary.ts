@@ -61,8 +61,8 @@ export class Vocabulary {
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // Skips words that lack too many of the typed letters. A single typo explains at most one missing letter. This check is quick and
-      // leaves only few candidates.
+      // Skips words that lack more of the typed letters than typos are allowed, because each typo explains at most one missing letter. This
+      // quick check rules out most words.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
       const typos = computeEditDistance(typed, candidate.word, best?.typos ?? most, unfinished)
@@ -73,7 +73,7 @@ export class Vocabulary {
   }
 }
 
-// Words up to this length count as short. In a short word, people notice a wrong first letter, unless the first two letters are swapped.
+// The maximum length of a short word. People notice a typo at the beginning of a short word, so few corrections change its first letter.
 const SHORT_WORD_LENGTH = 5
 
 /**

@@ -6,8 +6,8 @@ import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 
 /**
- * How often each race is repeated. The embedded database runs one statement at a time, so there a few rounds are enough. `npm run bench --
- * faults` runs more rounds.
+ * How often each race is repeated. A few rounds are enough for the embedded database, because it runs one statement at a time. `npm run
+ * bench -- faults` runs more rounds.
  */
 const ROUNDS = inject('testDatabase').kind === 'embedded' ? 2 : 5
 const BUYERS = 50

@@ -44,8 +44,8 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
     await saveDraft(deps.db, { cartId: cart.id, visitorHash: visitor.hash, draft, now: deps.now() })
     return c.redirect(buildReviewPath(token), 303)
   }
-  // The redirect needs a fragment of its own. Otherwise the browser would keep the fragment of the previous address and scroll past the
-  // notice.
+  // The redirect needs a fragment of its own. If it had none, the browser would keep the fragment of the previous address and scroll past
+  // the notice.
   if (asked === 'started' && !visitor)
     return c.redirect(`${buildCheckoutPath(token, 'cookies-needed')}#notice`, 303)
   const page = readCheckoutForm(open, {
@@ -140,8 +140,8 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Returns the page to show after the form was updated. If another field than the discount code has an error, the page opens at the top,
- * where the errors are. Otherwise it scrolls to the totals, which contain the discount code's field.
+ * Returns the page to show after the form was updated. If a field besides the discount code has an error, the page opens at the top, where
+ * the errors are. If no other field has an error, the page scrolls to the totals, which contain the discount code's field.
  */
 function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
   const { errors } = computeCheckoutTotals(question)

@@ -11,8 +11,8 @@ import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
-// The time in ms to wait for the folder's lock. The server process found the folder unlocked a moment ago, so the lock is taken only if two
-// shops start at the same time.
+// The time in ms to wait for the folder's lock. The server process has just found the folder unlocked, so another process can have the lock
+// only if two shops start at the same time.
 const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000
 // The time in ms after which an idle transaction is ended, because it blocks all other connections. The shop never pauses within a

@@ -1,9 +1,8 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Browsers that joined another account, so that their cookie opens that account instead of their own. A browser without a row opens its own
- * account, whose hash is the hash of the cookie. If a cookie must no longer open the account that it created, the cookie's row refers to an
- * empty account.
+ * Browsers that joined another account, each with the account that it opens now. A browser without a row opens its own account, whose hash
+ * is the hash of the browser's cookie. If a browser must no longer open its own account, its row refers to an empty account.
  */
 export const accountDevices = pgTable(
   'wallet_devices',

@@ -23,7 +23,10 @@ export const carts = pgTable(
   {
     /** The id of the cart: 128 random bits in base62. Anyone who knows it may change the cart. */
     id: text().primaryKey(),
-    /** Another 128 random bits, for the URL of the checkout. URLs stay in a browser's history, so the cart's id isn't used there. */
+    /**
+     * The token in the URL of the checkout: 128 random bits. The URL doesn't contain the cart's id, because URLs stay in a browser's
+     * history.
+     */
     checkoutToken: text().notNull().unique(),
     /** The status: open or completed. A completed cart never changes. */
     status: text().notNull().default('open'),

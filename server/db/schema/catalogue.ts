@@ -25,7 +25,7 @@ type ExtraColumns = Record<string, string>
  */
 type Spellings = Record<string, [asWritten: string, own: string]>
 
-// Switches off the pending list of a GIN index. Otherwise, up to 4 MB of new rows would collect in that list, and each search would read
+// Switches off the pending list of a GIN index. With a pending list, up to 4 MB of new rows would collect in it, and each search would read
 // all of them until the next vacuum.
 const READ_AT_ONCE = { fastupdate: false }
 

@@ -79,7 +79,7 @@ export const creditPurchases = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** The number of credits taken back after refunds and disputes. Credits that the buyer has already spent can't be taken back. */
     takenBack: integer().notNull().default(0),
-    /** How often the number of credits taken back has changed. Each change has its own ledger entry, which needs a number of its own. */
+    /** How often `takenBack` has changed. Each change has its own ledger entry, and this number makes the entry's reference unique. */
     takenBackEntries: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

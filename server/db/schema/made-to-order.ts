@@ -15,9 +15,9 @@ import { artworks, designs } from './designs.ts'
 import { images } from './images.ts'
 
 /**
- * Items that were made for one visitor: decals, banners, lettering and calculators' items. Each is sold as a variant. Only the owner of a
- * row can change. While the previous version of the shop may still be running, triggers copy each row to the columns and the table that it
- * reads. They were added by migration 0039, and can be removed in the release after it.
+ * Items that were made for one visitor: decals, banners, lettering and calculators' items. Each is sold as a variant. A row never changes,
+ * except for its owner. Triggers copy each row to the columns and the table that the previous version of the shop reads, because that
+ * version may still be running. Migration 0039 added the triggers, and the release after it can remove them.
  */
 export const madeToOrder = pgTable(
   'made_to_order',

@@ -183,7 +183,7 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.placedAt),
     index('orders_visitor').on(table.visitorHash),
     index('orders_email').on(sql`lower(${table.email})`),
-    // Without this option, new rows would collect in the index's pending list, and each search would also have to read that list.
+    // If `fastupdate` were on, new rows would collect in the index's pending list, and each search would also have to read that list.
     index('orders_words').using('gin', orderSearchText(table)).with({ fastupdate: false }),
     // This index contains only the few orders that still have to be added to the recommendations, or removed from them.
     index('orders_to_count')

@@ -20,8 +20,8 @@ export const referralCodes = pgTable(
     code: text().primaryKey(),
     visitorHash: text().notNull(),
     /**
-     * Whether the account page shows this code. When two accounts are merged, the codes of both still work, but only those of one are
-     * shown.
+     * Whether the account page shows this code. When two accounts are merged, all codes still work, but the page shows only the codes of
+     * one account.
      */
     isCurrent: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orders, payments } from './orders.ts'
 
-/** Refunds of paid orders, both pending and complete. Their states are in domain/order/refund. */
+/** Refunds of paid orders, including refunds that are still pending. The states of a refund are in domain/order/refund. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Written quotes. Each has a number, a price and a last day. Only the columns about e-mail ever change. */
+/** Written quotes. Each has a number, a price and the last day on which it is valid. Only the columns about e-mail ever change. */
 export const writtenQuotes = pgTable(
   'written_quotes',
   {

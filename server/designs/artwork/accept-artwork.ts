@@ -80,8 +80,8 @@ async function readUpload(
     heightMm: toHundredths(inspected.heightMm),
     dpi: read.dpi,
     hasOwnCut: read.hasOwnCut,
-    // How far the visitor lets the background's colour vary. If the value is null, the engine chooses one, which is always the same for the
-    // same file.
+    // How far the visitor lets the background's colour vary. If the value is null, the engine chooses a value. For the same file, it always
+    // chooses the same value.
     tolerance: reading.tolerance,
     offsetMm: reading.offsetMm,
     vectorised: reading.vectorise,

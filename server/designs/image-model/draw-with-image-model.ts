@@ -37,7 +37,7 @@ export async function drawWithImageModel(
   if (refused)
     return { ok: false, reason: 'refused', code: refused.reason, message: describeDesignRefusal(refused) }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)
-  // Requires enough room for the largest possible picture. Otherwise the visitor could pay for a picture that exceeds the quota.
+  // Requires enough room for the largest possible picture, so that the visitor can't pay for a picture that exceeds the quota.
   const hasRoom = files < ARTWORK_QUOTA.files && bytes + MAX_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes
   if (!hasRoom) return { ok: false, reason: 'quota-reached' }
   const paid = await payForDrawing(deps.db, { visitorHash, credits: model.credits, key, now: deps.now() })

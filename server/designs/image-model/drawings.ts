@@ -87,7 +87,10 @@ export async function refundDrawingCredits(db: Database, drawingId: string, now:
   })
 }
 
-/** Lists unfinished drawings that started before the time `startedBefore`, oldest first. Their processes must have died. */
+/**
+ * Lists unfinished drawings that started before the time `startedBefore`, oldest first. A drawing as old as that is unfinished only if its
+ * process has died.
+ */
 export async function listUnfinishedDrawings(
   db: Database,
   startedBefore: Date,

@@ -42,7 +42,7 @@ export async function removeImage(
 /** Deletes the quotes made with an image, except those that were ordered or are in a cart. Returns whether any quotes remain. */
 async function releaseItems(tx: Transaction, imageId: string): Promise<boolean> {
   const ofIt = sql`m.variant_id in (select variant_id from made_to_order_images where image_id = ${imageId})`
-  // Locks the variants, so that nobody can add one to a cart after this function has found it unused and before it is deleted.
+  // Locks the variants, so that nobody can add a variant to a cart after this function has found that it is unused.
   await tx.execute(
     sql`select from variants where id in (select m.variant_id from made_to_order m where ${ofIt}) for update`,
   )

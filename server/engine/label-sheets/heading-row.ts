@@ -28,9 +28,9 @@ const hasDigit = (text: string): boolean => /\d/.test(text)
 const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
 
 /**
- * Whether a list's first row is a header. It is one if it contains a known column name that no row below contains. It is also one if its
- * cells are words, and the codes below contain digits and start differently. In doubt, the row isn't a header: people notice one label too
- * many, but not a missing one.
+ * Whether a list's first row is a header. A header contains a known column name that no row below contains, or its cells are words, and the
+ * codes below contain digits and start differently. If a row may be either, it counts as a label: people notice an unwanted label, but not
+ * a missing label.
  */
 export function isHeadingRow(
   records: readonly CsvRecord[],

@@ -9,8 +9,8 @@ type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
 
 /**
  * Parses a list that was saved by a spreadsheet program. The separator is the comma, semicolon or tab, whichever is most frequent in the
- * first line. The parameter `most` is the maximum number of rows. One more row is read if there is one, so that the caller can tell that
- * the list is too long. A cell is read as the program would display it: ="0012" is read as 0012.
+ * first line. The parameter `most` is the maximum number of rows. If the list has more rows, reads one more than the maximum, so that the
+ * caller can tell that the list is too long. A cell is read as the program would display it: ="0012" is read as 0012.
  */
 export function readLabelList(csv: string, most: number): ReadList {
   const text = csv.replace(/^\uFEFF/, '')

@@ -16,8 +16,8 @@ const isOf = (source: DecalSource) =>
     : eq(madeToOrder.artworkId, source.artworkId)
 
 /**
- * Finds a decal that the visitor has bought and that was made from this design or artwork. If `variantId` is given, finds that variant;
- * otherwise the latest. Returns null if there is none.
+ * Finds the decal made from this design or artwork that the visitor bought last. If `variantId` isn't null, finds only a decal that was
+ * sold as that variant. Returns null if the visitor bought no such decal.
  */
 export async function findBoughtDecal(
   db: Database,

@@ -7,8 +7,8 @@ import { sellLetterings } from './sell-letterings.ts'
 
 export const BOAT_ITEM_KIND = 'boat-lettering'
 /**
- * The client name of the boat page in the engine's queue. The queue gives each client name a fair share of the engine. All visitors of the
- * boat page share this one.
+ * The name under which requests from the boat page wait in the engine's queue, which gives each name a fair share of the engine. All
+ * visitors of the boat page have the same name.
  */
 const ASKER = 'boat-lettering'
 

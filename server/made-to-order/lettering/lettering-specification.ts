@@ -15,8 +15,8 @@ import { findFilmColour } from '../../../domain/production/film-colours.ts'
 /** The specification of lettering that is cut from film of one colour, in the format in which the database stores it. */
 export const letteringSpecificationSchema = z.object({
   /**
-   * The lines of text. The first line has the style `hand`, and its capitals are `capMm` millimetres high. If `below` is null, the other
-   * lines have the same style. Otherwise, they are in small capitals of the style `below`.
+   * The lines of text. The first line has the style `hand`, and its capitals are `capMm` millimetres high. The other lines are in small
+   * capitals of the style `below`. If `below` is null, they have the style `hand` too.
    */
   lines: z.array(z.string().min(1).max(40)).min(1).max(4),
   capMm: z.number(),

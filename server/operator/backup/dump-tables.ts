@@ -21,7 +21,7 @@ type Dumped = Pick<BackupManifest, 'migration' | 'tables' | 'sequences'>
 
 /**
  * Writes all rows to files, from one snapshot in a read-only transaction. During this time, a shop on a PostgreSQL server works as usual.
- * The embedded database has only one session, so that visitors of the shop have to wait.
+ * The embedded database has only one session, so visitors of the shop have to wait.
  */
 export async function dumpTables(connection: DatabaseConnection, folder: string): Promise<Dumped> {
   const client = new pg.Client(toClientConfig(connection))

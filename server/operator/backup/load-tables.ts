@@ -67,7 +67,7 @@ export async function loadTables(
       await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
     for (const { name, last } of manifest.sequences)
       if (last !== null) await client.query(`select setval('public."${name}"', $1::bigint)`, [last])
-    // Updates the planner's statistics. Otherwise the first queries would be planned for empty tables.
+    // Updates the planner's statistics. Without this, the first queries would be planned for empty tables.
     for (const { name } of manifest.tables) await client.query(`analyze public."${name}"`)
     await client.query('commit')
   })

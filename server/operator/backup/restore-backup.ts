@@ -52,7 +52,8 @@ export async function restoreBackup(folder: string, { dataDir, reach }: Target):
     if (isDiskFull(error)) return { ok: false, message: DISK_FULL_MESSAGE }
     throw error
   } finally {
-    // If no file was copied to the staging folder, removes the folder. Otherwise, it would look like an interrupted restore.
+    // If no file was copied to the staging folder, removes the folder, because an empty staging folder would look like an
+    // interrupted restore.
     if ((await readdir(dataDir).catch(() => [])).length === 1) await rmdir(staging).catch(() => {})
   }
 }

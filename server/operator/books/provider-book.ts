@@ -14,8 +14,8 @@ type OwnPayment = {
   createdAt: Date
   expiresAt: Date
   /**
-   * The limits in cents between which the refunded amount must be at the provider. The lower limit (`least`) counts completed refunds, and
-   * the upper limit (`most`) also counts pending ones.
+   * The refunded amount in the provider's records must be between these two amounts in cents. The lower amount (`least`) counts completed
+   * refunds, and the higher amount (`most`) also counts pending ones.
    */
   back: { least: number; most: number }
 }

@@ -56,8 +56,9 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
 }
 
 /**
- * Sends the money of a refund, at most what is left to refund. First compares the shop's records with the provider's. The provider forgets
- * idempotency keys after a time, and the money may already have been refunded in the provider's dashboard.
+ * Sends the money of a refund, at most what is left to refund. First compares the shop's records with the provider's, because the money may
+ * already have been sent: somebody may have refunded it in the provider's dashboard, and the provider forgets idempotency keys after a
+ * time.
  */
 async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
   const { db, payments } = deps

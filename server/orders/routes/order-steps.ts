@@ -55,8 +55,8 @@ const begunAt = (placedAt: Date, proofs: OrderProofs): Date =>
 type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: OrderProofs }
 
 /**
- * Returns the lines of an order, and which of them wait for a proof. Old orders have no records of proofs. For a line of an old order, the
- * kind of item decides whether it waits.
+ * Returns the lines of an order, and which of them wait for a proof. A line of an old order has no record of its proof. Such a line waits
+ * if items of its kind begin with a proof.
  */
 const waitingLines = ({ lines, items, proofs }: Waiting) =>
   lines.map(({ id, title, variantId }) => {

@@ -86,7 +86,7 @@ function refusedIndex({ errors }: Extract<CartChange, { ok: false }>): number {
   return Number(index ?? -1)
 }
 
-/** Returns the cart's message with the title of the item before it. */
+/** Returns the cart's message, with the item's title in front. */
 function named(which: ReorderOffer | undefined, { name, n }: CartMessage): string {
   const told = findCartMessage(name, n === undefined ? undefined : String(n)).message ?? ''
   const message = name === 'personal-words-missing' ? WORDS_MISSING : told

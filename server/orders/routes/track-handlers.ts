@@ -42,7 +42,7 @@ async function track(deps: OrderPagesDeps, c: Context) {
     return typeof value === 'string' ? value.trim().slice(0, MAX_FIELD_LENGTH) : ''
   }
   const fields = { number: text('number'), proof: text('proof') }
-  // Counts attempts by order as well as by IP address. Otherwise, someone with many addresses could guess an order's postal code.
+  // Counts attempts by order as well as by IP address, because someone with many IP addresses could guess an order's postal code.
   const asked = `order ${parseOrderNumber(fields.number) ?? findClientAddress(c, deps.env)}`
   const attempt = await deps.limit(c, asked)
   if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY_REQUESTS }), 429)

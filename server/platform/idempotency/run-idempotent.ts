@@ -22,8 +22,8 @@ type Work<T> = {
   answer: z.ZodType<T>
   run: () => Promise<T>
   /**
-   * Whether to store a result, so that a repeated request gets it. If false, a repeated request runs the work again. An example is the
-   * result that the payment provider was unavailable.
+   * Whether to store a result, so that a repeated request gets it. If a result isn't stored, such as the result that the payment provider
+   * was unavailable, a repeated request runs the work again.
    */
   keep: (value: T) => boolean
 }

@@ -8,8 +8,9 @@ export type PdfFonts = { readonly plain: PDFFont; readonly bold: PDFFont }
 const require = createRequire(import.meta.url)
 
 /**
- * Chooses the fonts for a document with this text. The usual one is Helvetica, which every PDF reader has. If Helvetica lacks a character
- * (Łukasz, Đorđe, Привет), the whole document is set in DejaVu Sans, so that no line mixes fonts; only the used glyphs are embedded.
+ * Chooses the fonts for a document with this text. The fonts are usually Helvetica, which every PDF reader has. If Helvetica lacks a
+ * character of the text (Łukasz, Đorđe, Привет), the whole document is set in DejaVu Sans, so that no line mixes fonts. Only the used
+ * glyphs of DejaVu Sans are embedded.
  */
 export async function embedPdfFonts(pdf: PDFDocument, words: string): Promise<PdfFonts> {
   const plain = await pdf.embedFont(StandardFonts.Helvetica)

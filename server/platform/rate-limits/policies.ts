@@ -14,8 +14,8 @@ export type RateLimitPolicy = {
   address: number
   windowMs: number
   /**
-   * Whether each process counts separately, in its memory. This is for limits that only protect a process from too many cheap reads,
-   * because counting those in the database would cost more than the reads.
+   * Whether each process counts separately, in its memory. This is for limits that only protect a process from too many cheap requests,
+   * because counting these requests in the database would cost more than responding to them.
    */
   perProcess?: true
 }
@@ -74,7 +74,7 @@ export const RATE_LIMITS = {
   /** Quotes for decals. A shopper who moves a slider requests many, but far fewer than a program that tries to fill the database. */
   'decal-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
   'banner-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
-  /** Items from calculators that are added to carts. Nobody compares that many items by hand. */
+  /** Items from calculators that are added to carts. Even a shopper who compares many sizes adds far fewer. */
   'calculator-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   'boat-lettering-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   /** Cut files that a visitor copies to the visitor's own designs. A shopper may look at dozens. */

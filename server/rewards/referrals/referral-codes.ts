@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts'
 import { referralCodes } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 
-// The number of attempts to create a code. A random code collides with an existing one with a probability of about 1 in 30^8. If a visitor
-// sends two requests at once, the slower one finds the code of the other in its next attempt.
+// The number of attempts to create a code. A random code collides with an existing code with a probability of about 1 in 30^8. An attempt
+// also fails if another request of the same visitor creates a code at the same time. The next attempt then finds that code.
 const MAX_TRIES = 5
 
 /** Returns the current code of a visitor's referral link. Creates it if there is none. */

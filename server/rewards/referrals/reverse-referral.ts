@@ -48,7 +48,7 @@ export async function revokeReferral(
     .where(eq(rewardPointEntries.reference, reference))
   // A referrer who has deleted their data has no points any more.
   if (visitorHash.startsWith('closed:')) return
-  // If referrals earned no points at the time when this one was completed, there is no ledger entry to reverse.
+  // If the referral was completed at a time when referrals earned no points, there is no ledger entry to reverse.
   if (earned) {
     const change = {
       kind: 'take-back',

@@ -24,8 +24,8 @@ export async function settleReferral(
 ): Promise<void> {
   const identity = await recordOrderIdentity(tx, paid, visitorSecret)
   const { visitorHash } = paid
-  // Locks all rows with one query, in the order of their ids. Otherwise, two friends who referred each other and order at the same time
-  // could deadlock.
+  // Locks all rows with one query, in the order of their ids, so that two friends who referred each other and order at the same time can't
+  // deadlock.
   const known = await tx
     .select()
     .from(referrals)

@@ -74,7 +74,7 @@ it('a resolver pauses between the objects of a list', async () => {
   texts.length = 0
   await turnsDuring(`{ ${lists.join(' ')} }`)
   expect(texts).toHaveLength(2_000)
-  // Completed in a single turn, the whole list would block the event loop for 25 ms.
+  // If the whole list were completed in a single turn, it would block the event loop for 25 ms.
   const inOneTurn = Object.values(Object.groupBy(texts, String)).map((same) => same?.length ?? 0)
   expect(Math.max(...inOneTurn)).toBeLessThan(125)
 })

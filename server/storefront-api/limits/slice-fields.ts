@@ -9,7 +9,7 @@ import type { TimeSlices } from '../../runtime/time-slices.ts'
 
 /** The time slices of a large operation. An operation that has no slices runs without pauses. */
 export type OperationPace = { slices?: TimeSlices }
-/** The part of an operation's context that says in which time slices the operation runs. */
+/** The part of an operation's context that contains its time slices. */
 export type OperationContext = { pace?: OperationPace }
 
 /**
@@ -37,7 +37,7 @@ export function resolveFieldsInSlices<Schema extends GraphQLSchema>(schema: Sche
   return schema
 }
 
-/** Makes each object of a list wait for a time slice. Otherwise, GraphQL completes all objects of a list without a pause. */
+/** Makes each object of a list wait for a time slice. Without this, GraphQL would complete all objects of a list without a pause. */
 function pace(found: unknown, slices: TimeSlices): unknown {
   if (found instanceof Promise) return found.then((value: unknown) => paceList(value, slices))
   return paceList(found, slices)

@@ -61,8 +61,8 @@ async function judgeProgram(answer: Response, { isApi }: Sent): Promise<string |
 }
 
 /**
- * Checks an error response to a person, which should be a page with a next step. Returns a description of the response if it is something
- * else, otherwise null.
+ * Checks an error response to a person, which should be a page with a next step. Returns null for such a page, and a description of any
+ * other response.
  */
 async function judgePerson(answer: Response, { isApi }: Sent): Promise<string | null> {
   if (answer.status < 400) return null
@@ -100,7 +100,7 @@ describe.each([
       if (fault !== null) wrong.push(`${route.method} ${route.path}: ${fault}`)
     }
     expect(wrong).toEqual([])
-    // Makes sure that most requests were refused. Otherwise, the loop above would have checked almost nothing.
+    // Makes sure that most requests were refused. If they had succeeded, the loop above would have checked almost nothing.
     expect(refused.length).toBeGreaterThan(routes.length * 0.8)
   })
 })

@@ -9,8 +9,8 @@ import { handleFailures } from './handle-failures.ts'
 const CHECKOUT = '/checkout/0123456789abcdefghijkl'
 const ORDER = '/orders/0123456789abcdefghijkl'
 /**
- * The headers that a browser sends when it opens a page. PERSON is a browser from before 2023, which doesn't send Sec-Fetch-Mode.
- * NAVIGATION is a newer one.
+ * The headers that a browser sends when it opens a page. PERSON has the headers of a browser from before 2023, which doesn't send
+ * Sec-Fetch-Mode. NAVIGATION has the headers of a current browser.
  */
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const NAVIGATION = {

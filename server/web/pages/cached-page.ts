@@ -63,7 +63,10 @@ export class CachedPage {
   }
 }
 
-/** Reused for each document, because new memory of that size takes longer to get than the document takes to write. */
+/**
+ * The buffer in which documents are assembled. All documents share it, because allocating a buffer of this size takes longer than writing a
+ * document.
+ */
 let workspace = Buffer.allocUnsafeSlow(512 * 1_024)
 
 /** Joins the pieces of a document. The result is valid until the next call. */
@@ -92,8 +95,8 @@ const brotli = (quality: number) => ({
 const GZIP_QUICKLY = { chunkSize: CHUNK_SIZE, level: 4 }
 
 /**
- * Chooses the best encoding that the client accepts. Of the q-values, only 0 is respected, because browsers otherwise give all encodings
- * the same value.
+ * Chooses the best encoding that the client accepts. Ignores all q-values except 0, because browsers give the same value to all encodings
+ * that they accept.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
   if (acceptEncoding === undefined) return 'identity'

@@ -179,7 +179,7 @@ export class Pages {
   }
 
   /**
-   * Returns the public URL of a request. It is assembled from parts, because a path such as //elsewhere would otherwise name another host.
+   * Returns the public URL of a request. It is assembled from parts, because a path such as //elsewhere would replace the host of the URL.
    */
   #publicAddress({ pathname, search }: URL): URL {
     const url = new URL(this.#options.publicUrl)

@@ -42,8 +42,8 @@ export async function makePicture(
   const picture = sharp(source, { limitInputPixels: MAX_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
-  // The quality values were chosen by looking at the sample decals at double size. Below 45 (below 40 for large pictures), lettering gets
-  // visible ringing; above, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
+  // The quality values were chosen by looking at the sample decals at double size. With lower values, lettering gets visible ringing; with
+  // higher values, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
   return wanted.format === 'avif'
     ? picture
         .avif({ quality: wanted.width < LARGE_FROM_PX ? 45 : 40, effort, chromaSubsampling: '4:4:4' })

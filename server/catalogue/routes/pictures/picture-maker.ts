@@ -94,8 +94,8 @@ export class PictureMaker {
     try {
       await cachePicture(this.#cache, name, body)
       this.#kept += 1
-      // The size is checked after every 500 pictures, starting with the first one of the process. Otherwise, a process that restarts often
-      // would never check it.
+      // The size is checked after the first picture of the process, and then after every 500. The first check makes sure that the cache
+      // stays within its limit even if the process restarts often.
       if (this.#kept % EVICT_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
       this.#log('warn', 'Couldn’t cache a picture', { name, error })

@@ -17,7 +17,7 @@ export type PaperBlock = {
   readonly gap: number
   /** Whether the next block has to be on the same page, as it has to be after a heading. */
   readonly leads?: boolean
-  /** A block to draw again above this one if this one is the first on a new page, such as the header of a table. */
+  /** A block, such as the header of a table, that is drawn again above this block if a new page begins with this block. */
   readonly again?: PaperBlock
   /** Draws the block. Its upper left corner is at the coordinates `x` and `top`. */
   readonly draw: (page: PDFPage, x: number, top: number) => void
