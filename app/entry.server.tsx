@@ -64,7 +64,7 @@ export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promi
 export const renderPage = <Cached,>(url: URL, options: RenderOptions<Cached>) =>
   render(pageRoutes, url, options)
 
-/** Renders the failure page for a request for `url` that failed. */
+/** Renders the failure page as the response to a failed request for `url`. */
 export const renderFailure = <Cached,>(url: URL, options: RenderOptions<Cached>) =>
   render(failureRoutes, url, options)
 

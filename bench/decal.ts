@@ -17,9 +17,8 @@ import { drawPromptSheet } from './decal/prompt-sheet.ts'
 import { runPromptBench } from './decal/bench-prompts.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Finishing a composition takes longer than composing it, so only every fifth composition is finished and checked. A prompt has 6
-// compositions (one for each style), or 18 with three seeds. Because neither number is a multiple of five, the checks fall on different
-// styles and seeds from one prompt to the next.
+// Finishing a composition takes longer than composing it, so only every fifth composition is finished and checked. The number of
+// compositions per prompt is never a multiple of five, so the checks fall on different styles and seeds from one prompt to the next.
 const DEFAULT_PART = 5
 
 /**

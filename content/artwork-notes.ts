@@ -17,7 +17,7 @@ type ArtworkNote =
   | { code: 'unprintable-parts-left-out' }
   | { code: 'text-set-in-our-fonts'; fonts: readonly { name: string; ours: string }[]; other: string }
 
-/** Returns the sentence in which the customer reads what the shop noticed about an uploaded file. */
+/** Describes to the customer what the shop noticed about an uploaded file. */
 export function describeArtworkNote(note: ArtworkNote): string {
   switch (note.code) {
     case 'checkerboard':

@@ -29,7 +29,7 @@ export type Testimonial = {
 }
 
 export type HomeContent = {
-  /** `description` is present only if the owner has written one. Otherwise, the page has a default description. */
+  /** `description` is present only if the owner has written one. If it is missing, the page uses a default description. */
   readonly metadata: { readonly title: string; readonly description?: string }
   readonly hero: {
     readonly headline: string

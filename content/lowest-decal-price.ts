@@ -5,8 +5,8 @@ import { settings } from '../domain/settings/settings.ts'
 const SMALLEST = 400 / 645.16
 
 /**
- * Returns the price of the cheapest made-to-order decal. It is computed here, because the home page would otherwise have to load the much
- * larger price function.
+ * Returns the price of the cheapest made-to-order decal. This short formula keeps the home page from loading the much larger price
+ * function.
  */
 export function formatLowestDecalPrice(): string {
   const { everyday, premium, removable, reflective, mattePercent, pieceCents, leastLineCents } =

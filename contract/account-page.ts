@@ -23,7 +23,7 @@ export type AccountSection = {
   summary: string | null
   /** The latest entries. */
   rows: AccountRow[]
-  /** A text for an empty section, which says what the section will contain and where that is stored. */
+  /** The text of an empty section, which explains what will appear in the section. */
   empty: string
   links: { label: string; path: string }[]
 }

@@ -12,6 +12,9 @@ export type BackInStockPage =
     }
   | { kind: 'sent' | 'in-stock'; item: AwaitedItem }
   | { kind: 'confirmed'; item: AwaitedItem; cancelPath: string }
-  /** A page with a button that confirms. The link alone must not confirm, because mail scanners open links. */
+  /**
+   * A page with a button that confirms or cancels the request for an e-mail. Opening the link changes nothing, because mail scanners open
+   * links too.
+   */
   | { kind: 'confirm' | 'unsubscribe'; path: string; email: string; item: AwaitedItem }
   | { kind: 'unsubscribed' | 'unknown' }

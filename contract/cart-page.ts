@@ -67,7 +67,9 @@ const savedLineSchema = z.object({
 /** Everything about a cart except its lines. The cart drawer fetches this data, and the cart page is rendered with it. */
 export const cartExtrasSchema = z
   .object({
-    /** The subtotal of the lines before discounts. If the drawer shows a cart with another subtotal, the cart has changed. */
+    /**
+     * The subtotal of the lines before discounts. If it differs from the subtotal in the drawer, the cart has changed since this response.
+     */
     subtotal: decimalSchema,
     note: z.string(),
     discount: z

@@ -25,7 +25,7 @@ export type CheckoutPageLine = {
   quantity: number
   totalCents: number
   discountCents: number
-  /** The reason why the line can't be bought, as a message; null if it can. */
+  /** A message that says why the line can't be bought; null if the line can be bought. */
   problem: string | null
   /** Whether the line is made only after the buyer has approved a proof. */
   proofFirst?: true

@@ -55,7 +55,7 @@ const pictureReadingSchema = z.object({
   asked: z.string(),
   drawn: z.string().nullable(),
   match: z.enum(['exact', 'near', 'none']),
-  /** The motif of the library that is drawn for these words. */
+  /** The motif of the library that is drawn for the words in `asked`. */
   motif: z.string().nullable(),
   tags: z.array(z.string()),
 })

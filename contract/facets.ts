@@ -21,7 +21,7 @@ export const searchInterpretationSchema = z.object({
   corrected: z.string().nullable(),
   /** Words that occur in no product. The product search ignored them, but pages may contain them. */
   missing: z.array(z.string()),
-  /** True if no product contains all words of the search, so that the list contains the best partial matches instead. */
+  /** True if no product contains all words of the search. The list then contains the best partial matches. */
   loosened: z.boolean(),
 })
 

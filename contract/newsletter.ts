@@ -27,5 +27,7 @@ export const newsletterSubscriptionSchema = z
 export type NewsletterPage =
   | { kind: 'form'; email: string; problem: 'invalid-email' | 'no-consent' | 'too-many' | null }
   | { kind: 'sent' | 'confirmed' | 'unsubscribed' | 'unknown' }
-  /** A page with a button that confirms. The link alone must not confirm, because mail scanners open links. */
+  /**
+   * A page with a button that confirms or ends the subscription. Opening the link changes nothing, because mail scanners open links too.
+   */
   | { kind: 'confirm' | 'unsubscribe'; path: string; email: string }

@@ -105,7 +105,7 @@ export const operatorQuestionListSchema = z.object({
 
 /**
  * Optimistic lock for the shop's reply to a review, and for its answer to a question. `seen` is the reply or answer that the operator saw.
- * If someone has saved another one since, nothing changes. An empty reply removes the reply.
+ * If someone has changed the reply or answer since then, the request is rejected. An empty `text` removes the reply to a review.
  */
 const seenAnswer = { seen: z.string().max(QUESTION_LIMITS.answer).optional() }
 export const answerReviewSchema = z.object({

@@ -27,7 +27,7 @@ export const shopEventNames = [
 
 export type ShopEventName = (typeof shopEventNames)[number]
 
-/** The maximum number of events in one request. Pages send their events long before they have that many. */
+/** The maximum number of events in one request. The shop's pages send their events in smaller batches. */
 export const MAX_EVENTS_PER_BATCH = 50
 const MAX_PARAMETERS = 12
 

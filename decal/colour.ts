@@ -36,7 +36,7 @@ export function mixColours(a: Colour, b: Colour, share: number): Colour {
 
 /**
  * Returns the first candidate that is readable on every colour behind it. `least` is the minimum contrast ratio. If no candidate reaches
- * it, returns the colour with the highest contrast among the candidates, black and white.
+ * it, black and white are considered too, and the colour with the highest contrast is returned.
  */
 export function chooseReadableColour(
   behind: Colour | readonly Colour[],

@@ -45,7 +45,10 @@ declare global {
   }
 }
 
-/** The URL of the shop's own event log. Events are sent after a delay in ms, in batches. The log accepts 50 events per request. */
+/**
+ * The shop's own event log accepts at most 50 events per request. Waiting events are sent after `FLUSH_DELAY_MS` milliseconds, or as soon
+ * as there are `MAX_WAITING` of them.
+ */
 const EVENTS_URL = '/api/events'
 const FLUSH_DELAY_MS = 10_000
 const MAX_WAITING = 40

@@ -12,8 +12,8 @@ type ServerWrittenProps = {
 }
 
 /**
- * Content that is the same on every page and never changes. The server renders it, and React in the browser doesn't touch it. Even so, its
- * links open pages without loading a document.
+ * Content that is the same on every page and never changes. The server renders it, and React doesn't hydrate it in the browser. Event
+ * handlers on the element make its links open pages without loading a document.
  */
 export function StaticServerHtml({ part, className, onFollow }: ServerWrittenProps) {
   const element = useRef<HTMLDivElement>(null)

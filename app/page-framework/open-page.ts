@@ -43,7 +43,7 @@ export function pickDeclaredQuery(
 }
 
 type OpenPageOptions = {
-  /** True for a document from the server. The page's late parts hydrate last there, so their code isn't loaded yet. */
+  /** If true, the code of the page's late parts isn't loaded here. In a document from the server, these parts hydrate last. */
   hydratesLate?: boolean
 }
 

@@ -8,8 +8,8 @@ export type StyleSheetName = (typeof SHEET_NAMES)[number]
 let wholeStyles: Promise<void> | null = null
 
 /**
- * Loads the styles that a page needs, unless the document has them already. Attributes in the document contain the name of its style sheet
- * and the URL of the sheet with all styles. Rejects if the sheet can't be loaded; the next call tries again.
+ * Loads the styles that a page needs, unless the document already has them. Attributes in the document contain the name of the style sheet
+ * that it has, and the URL of the sheet with all styles. Rejects if that sheet can't be loaded; the next call tries again.
  */
 export function loadStyles({ styles = 'whole' }: { styles?: StyleSheetName }): Promise<void> {
   const { sheet, wholeStyles: href } = standing()

@@ -13,6 +13,6 @@ export function prefetchPage(address: string): void {
   const url = new URL(address, window.location.origin)
   if (url.origin !== window.location.origin || routes.length === 0) return
   if (matchRoute(routes, url.pathname).route.private) return
-  // An error isn't shown here, but only if the visitor opens the page.
+  // An error is ignored here. If the visitor opens the page, the error is shown then.
   openPage(routes, url, loadResource).catch(() => undefined)
 }

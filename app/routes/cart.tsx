@@ -19,8 +19,8 @@ export default function CartPage({ resources: { cart } }: PageProps<ReturnType<t
 }
 
 /**
- * Makes the scripts use the cart that the server rendered, if they have used a different one. If the last page left unsent changes, sends
- * them, and reloads the page if they change the number of items.
+ * Makes the scripts use the cart that the server rendered. If the last page left unsent changes, sends these changes, and reloads the page
+ * if the number of items is then no longer the one that the server rendered.
  */
 async function takeOver(served: number): Promise<void> {
   const isBehind = hasUnsentChanges()

@@ -39,7 +39,7 @@ const restOfHome = hydrateAfterDelay(() => import('./rest-of-home.tsx'))
 export const late = [restOfHome]
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-// The page waits for the owner's texts. Otherwise, it would first show the default texts.
+// The page waits for the owner's texts, so that visitors never see the default texts first.
 export const essential = ['words']
 
 export const resources = () => ({

@@ -23,7 +23,10 @@ import { Notice } from '../ui/notice.tsx'
 const PATH = '/search'
 const MAX_QUERY_LENGTH = 200
 const SKELETON_COUNT = 8
-/** The maximum number of products that leave a place free in the first row of a desktop. */
+/**
+ * If a search finds at most this many products, the first row has a free place on a desktop. A card that offers to design a decal fills
+ * this place.
+ */
 const FEW_PRODUCTS = 3
 
 const listingOf = (search: URLSearchParams): ProductListing => {
@@ -65,7 +68,7 @@ export const resources = ({ search }: PageAddress): SearchResources => {
 
 type SearchProps = PageProps<ReturnType<typeof resources>>
 
-// All searches have the same title and canonical path. Otherwise, search engines would index every search as a separate page.
+// All searches have the same canonical path, so that search engines don't index every search as a separate page.
 export const head = ({ search }: SearchProps): PageHead => {
   const { q } = listingOf(search)
   const title = q ? `Search: ${q}` : 'Search'

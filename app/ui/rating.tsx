@@ -9,7 +9,7 @@ const FIVE_STARS = [0, 20, 40, 60, 80].map((x) => `M${x} 0${STAR_PATH}`).join(''
 
 type RatingProps = {
   rating: AverageRating | null
-  /** Whether the word "reviews" is visible. Otherwise it's only for screen readers. */
+  /** Whether the word "reviews" is visible after the number. By default, only screen readers read it. */
   inWords?: boolean
 }
 

@@ -31,8 +31,8 @@ export function SeparateSections({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lays out the sections one by one while the page is idle. Otherwise the scroll bar and screen readers would use estimated heights. Returns
- * a function that stops this.
+ * Lays out the sections one by one while the page is idle. Until a section is laid out, the scroll bar and screen readers use its estimated
+ * height. Returns a function that stops the work.
  */
 function layOutInSteps(rest: HTMLElement | null): () => void {
   let ended = false

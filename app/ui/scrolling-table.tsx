@@ -21,7 +21,7 @@ export function ScrollingTable({ label, children }: { label: string; children: R
       )}
       <section
         ref={section}
-        // A table that fits needs no landmark. Its caption names it, and so does the section around it.
+        // A label would make the section a landmark. A table that fits doesn't need a landmark, because its caption names it.
         aria-label={fit === 'fits' ? undefined : label}
         // The table is focusable if it doesn't fit, so that the keyboard can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -25,8 +25,8 @@ type TabsProps<Id extends string> = {
 }
 
 /**
- * Tabs as in the ARIA authoring practices: arrow keys, Home and End open a tab and focus it; the Tab key moves on to its panel. Without
- * scripts, tabs that are links show the open panel; otherwise all panels are shown, one below the other.
+ * Tabs as in the ARIA authoring practices: arrow keys, Home and End open a tab and focus it; the Tab key moves on to its panel. On a page
+ * without scripts, tabs that are links still work. If the tabs are buttons, such a page shows all panels, one below the other.
  */
 export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...rest }: TabsProps<Id>) {
   const { label, labelledBy, cta, listClass = '', panelClass = '' } = rest

@@ -24,9 +24,9 @@ export const COMPOSITION_SEEDS = 3
 const WARM_UP = 12
 
 /**
- * Composes three concepts for every prompt in every style. Yields one prompt at a time, because all drawings together would take gigabytes
- * of memory. There are three seeds, and `seeds` is the number of them to use for each prompt. Each prompt starts with a different seed, so
- * that all three are used equally often. Throws if the engine refuses a prompt.
+ * Composes three concepts for every prompt in every style. Yields one composition at a time, because all drawings together would take
+ * gigabytes of memory. `seeds` is the number of seeds for each prompt and style, from 1 to `COMPOSITION_SEEDS`. The first seed changes from
+ * prompt to prompt, so that all seeds are used equally often. Throws if the engine refuses a prompt.
  */
 export function* composeAllPrompts(
   supplies: ComposeSupplies,

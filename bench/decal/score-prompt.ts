@@ -23,7 +23,7 @@ export function scorePrompt(
   composed: CompositionResult,
   lexicon: Lexicon,
 ): PromptScore {
-  // A prompt may ask for a QR code without saying which link or text it encodes. Then the engine is right to ask the customer.
+  // If a prompt asks for a QR code but contains no link or text for the code, the engine should ask the customer.
   if (!composed.ok && composed.reason === 'code-without-text')
     return {
       words: true,

@@ -72,7 +72,7 @@ export async function testHeldLock(folder: string, port: number): Promise<boolea
 
 type Rush = { ready: { buyer: Buyer; accepted: Awaited<ReturnType<Buyer['review']>> }[]; other: number }
 
-/** Places all orders at once while the lock is held. Returns how many didn't get an error. */
+/** Places all orders at once while the lock is held. Returns how many buyers reached the payment page. */
 async function placeAll(
   shop: ShopProcess,
   settings: ShopProcessSettings,

@@ -129,8 +129,8 @@ type Cycle = {
 async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   let isOver = false
   const loading = runLoad(load, () => isOver)
-  // Usually, the shop or its database is killed after an order has been placed. In one of four cycles, the kill doesn't wait for an order,
-  // so that it may come while the new process is still slow.
+  // In three of four cycles, the kill comes after the shop has acknowledged another order. In the other cycles, the kill doesn't wait for
+  // an order, so it may hit a process that has just started.
   if (Math.random() > 0.25) await untilMore(load.acknowledged)
   await wait(Math.random() * LOAD_MS)
   const database = findDatabaseProcess(load.shop.pid)

@@ -18,9 +18,9 @@ const MAX_PRINTED_NAMES = 2
 const MAX_REASON_LENGTH = 400
 
 /**
- * Plants a fault and runs the tests that should notice it. Each fault has a list of test files. It is caught if at least one test fails in
- * each of them. A fault that undoes a fix from docs/faults-and-attacks.md is caught only if the fix's own test fails. `controls` caches the
- * names of tests that fail even without a fault, because their failure proves nothing. If `controls` is null, every failure counts.
+ * Plants a fault and runs its test files. The fault is caught if at least one test fails in each file. A fault that undoes a fix from
+ * docs/faults-and-attacks.md is caught only if the fix's own test fails. `controls` caches the names of tests that fail even without a
+ * fault; their failures don't count. If `controls` is null, every failure counts.
  */
 export async function checkPlantedFault(
   folder: string,
@@ -47,8 +47,8 @@ export async function checkPlantedFault(
 }
 
 /**
- * Divides the failed tests into two groups. A test in `holding` proves that the fault was caught; the other tests don't. If the fault
- * undoes a fix from docs/faults-and-attacks.md, only the test that guards this fix is a proof.
+ * Divides the failed tests into `holding`, which prove that the fault was caught, and `others`. If the fault undoes a fix from
+ * docs/faults-and-attacks.md, only the test that guards this fix is a proof. For any other fault, every failed test is a proof.
  */
 function splitByAudit({ audit }: PlantedFault, names: string[]): { holding: string[]; others: string[] } {
   const isHolding = (name: string) => audit === undefined || name.includes(audit.test)

@@ -29,8 +29,8 @@ export type PlantedFault = {
 }
 
 /**
- * Names a fix in docs/faults-and-attacks.md, by its row number or its experiment, and the test that guards it, by a part of the test's
- * name.
+ * A fix in docs/faults-and-attacks.md and the test that guards it. `row` is the fix's row number or its experiment, and `test` is a part of
+ * the test's name.
  */
 export type AuditReference = { row: number | 'hostile-uploads' | 'kill' | 'hostile-queries'; test: string }
 

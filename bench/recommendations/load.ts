@@ -7,7 +7,7 @@ import type { PurchasedBasket } from './purchase-file.ts'
 const ROWS_PER_STATEMENT = 2_000
 const idRow = z.object({ id: z.coerce.number() })
 
-/** Creates products 1, 2, … with these tags. */
+/** Creates one product for each list of tags. The products' ids count up from 1. */
 export async function loadProducts(db: Database, tagLists: readonly string[][]): Promise<void> {
   const rows = tagLists.map((tags, place) => ({
     id: place + 1,

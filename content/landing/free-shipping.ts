@@ -5,8 +5,8 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { PageDrawing } from './landing-page.ts'
 
 /**
- * Makes the section in which a marketing page offers free shipping. The page also needs `offer: 'marketing'` in the list of landing pages;
- * otherwise the checkout doesn't grant the offer.
+ * Makes the section in which a marketing page offers free shipping. The checkout grants the offer only if the page also has `offer:
+ * 'marketing'` in the list of landing pages.
  */
 export const makeFreeShippingSection = (state: string, art?: PageDrawing) => ({
   ...(art && { art }),

@@ -145,7 +145,7 @@ export type LandingSection =
        * products.
        */
       readonly waiting?: number
-      /** Shown instead of the products if this shop sells none of them. Without it, the whole section is left out then. */
+      /** Shown instead of the products if this shop sells none of them. If `otherwise` isn't set, the whole section is left out instead. */
       readonly otherwise?: Item & { readonly price: string; readonly picture: string; readonly link: Link }
       readonly link?: Link
     })

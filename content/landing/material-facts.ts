@@ -132,7 +132,7 @@ export const vinylUses: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   },
 }
 
-/** Returns further advice for textured surfaces and for short uses outdoors; otherwise null. */
+/** Returns further advice for textured surfaces and for short uses outdoors; null for all other uses. */
 export function findMaterialCaution(
   { place, term, surface }: DecalUse,
   { adhesive }: MaterialAdvice,

@@ -23,7 +23,7 @@ const taxRowSchema = z.object({
 })
 
 const taxAccountSchema = z.object({
-  /** The tax registration that this tax is filed under: GST/HST, QST, PST-BC … */
+  /** The tax registration that this tax is filed under, such as GST/HST, QST or PST-BC. */
   account: z.string(),
   /** The shop's number for this registration; empty if the settings have none. */
   number: z.string(),

@@ -18,7 +18,7 @@ export function isCutLineName(name: string): boolean {
 /** A customer's cut line, with a note for the customer. `cut` is null if the line can't be used; the note then says why. */
 export type CustomerCutLine = { cut: CutPath | null; note: ArtworkNote }
 
-// The maximum gap between two ends of a line that are joined, as a fraction of the page's longer side.
+// The maximum distance between the ends of a line that counts as closed, as a fraction of the page's longer side.
 const GAP = 0.001
 // The minimum length of a line, as a fraction of the page's longer side. Shorter lines are ignored as stray marks.
 const MIN_SIZE = 0.02

@@ -24,8 +24,8 @@ export function assignWordUses(
   const isScript = listLayoutsNamed(parsed).includes('swash')
   return parsed.tokens.map(({ low }, at) => {
     const use = parsed.uses[at] ?? null
-    // Words for a detail that wasn't drawn count as unused. Words for the decal's purpose (`context`) that weren't drawn count as part of
-    // the order.
+    // Words for a picture that wasn't drawn are listed as unused. Words for the decal's purpose (`context`) are an exception: they are part
+    // of the order.
     const left = undrawn.find(({ from, to }) => at >= from && at < to)
     if (left) return left.role === 'context' ? 'order' : 'unused'
     if (use !== null) return use

@@ -6,7 +6,8 @@ export const MAX_LINE_CHARACTERS = 28
 // The maximum length at which a text of several words stays on one line: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
-// The number of texts from which on short texts stay on one line, such as a name and its dates, or a company and its phone number.
+// If a design has at least this many texts, each short text stays on one line. Such a design may have a name and its dates, or a company
+// and its phone number.
 const CROWDED = 3
 // The maximum number of characters of a short text, which stays on one line if a design has enough texts.
 const SHORT = 16

@@ -65,8 +65,8 @@ function motifFor(subject: Subject, subjects: readonly Subject[], n: number): st
   const rider =
     subject === subjects[0] && subjects.some(({ relation }) => relation === 'rides') && riders[subject.name]
   if (rider) return rider
-  // The first motifs in a list show their subject from the side and upright. Only these motifs look right if they ride on something or are
-  // wound around it.
+  // A motif that rides on something, or is wound around it, has to show its subject upright and from the side. The first motifs in a list
+  // do.
   if (subject.relation === 'rides')
     return subject.motifs.find((motif) => !/head|face|jaws|fin/.test(motif)) ?? subject.motifs[0]
   if (subject.relation === 'wrapped') return subject.motifs[0]

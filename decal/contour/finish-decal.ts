@@ -22,8 +22,8 @@ const MIN_ARTWORK_MM = 2
 const MAX_SIZE_MM = 5080
 const MIN_OFFSET_MM = 1
 const MAX_OFFSET_MM = 10
-// The difference in mm between the cut's width and the requested width at which the search ends. Scaling then removes the difference, which
-// changes the width of the border by a thousandth at most.
+// The search for the right scale ends when the cut's width differs from the requested width by less than this, in mm. Scaling then removes
+// the difference, which changes the width of the border by a thousandth at most.
 const NEAR_WIDTH = 0.02
 
 /** Artwork and its outline in any unit, with the size of the decal and the way it is cut. */

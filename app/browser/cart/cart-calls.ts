@@ -92,8 +92,8 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
 }
 
 /**
- * The names of arguments that contain ids. The server's message about such an argument isn't meant for shoppers. Error codes don't tell,
- * because messages for shoppers have the same codes.
+ * The names of arguments that contain ids. If the server refuses such an argument, its message names an id and isn't meant for shoppers.
+ * Error codes can't identify these messages, because messages for shoppers have the same codes.
  */
 const ID_FIELDS = ['cartId', 'lineIds', 'merchandiseId', 'id']
 

@@ -6,7 +6,7 @@ import { showCodeConfirmation, showCartFailure, showCartRefusal } from './cart-m
 import { getCartAddress, cartLineKey, onCartReceived, restoreCart, waitForCart } from './cart-store.ts'
 import { getOrCreateCart } from './send-changes.ts'
 
-/** The cart data besides the lines, such as discount code and note. Null until the shop responds, and while it is unreachable. */
+/** The cart data besides the lines, such as discount code and note. Null if the shop hasn't responded yet or can't be reached. */
 let extras: CartExtras | null = null
 const listeners = new Set<() => void>()
 

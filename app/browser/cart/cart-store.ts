@@ -174,9 +174,8 @@ function startOver(): void {
 }
 
 /**
- * Stores unsent changes for the next page. A page that is closing can still send one call, but it can't wait for the response. Changes are
- * therefore stored if they need the response of an earlier call, or a cart that doesn't exist yet. The changes of a request in flight count
- * as sent, because at least the request's first call was sent.
+ * Stores unsent changes for the next page. A closing page can't send them if it would first have to wait for the request in flight, or for
+ * a new cart. If the cart exists, the changes of the request in flight aren't stored, because sending them has already begun.
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state
@@ -187,7 +186,7 @@ function keepForNextPage(): void {
 /** Whether any changes are unsent or unconfirmed. */
 const isBusy = (): boolean => state.underway !== null || state.waiting.length > 0
 
-/** Asks the server whether the cart no longer exists. If it still exists, a change was refused for another reason. */
+/** Whether the cart no longer exists on the server. If the server can't be reached, the cart counts as existing. */
 const isGone = async (): Promise<boolean> =>
   cart !== null && (await getCart(cart.id).catch(() => cart)) === null
 

@@ -1,13 +1,15 @@
 import { type CartItem, computeCartItemTotals } from '../../../domain/cart/cart-item.ts'
 import { type CartState, listVisibleItems } from '../../../domain/cart/cart-state.ts'
 
-/** The cart as the user interface shows it (specification, section 3), with a mark if its data may be out of date. */
+/** The cart as the user interface shows it (specification, section 3). */
 export type CartView = {
   items: CartItem[]
   itemCount: number
   totalCents: number
   currencyCode: string
-  /** Whether this is the last known cart, with the prices of that time, because the shop is unreachable. */
+  /**
+   * Whether the shop is unreachable, so that this is the browser's stored copy of the cart. The prices of a stored copy may be out of date.
+   */
   isCopy: boolean
 }
 

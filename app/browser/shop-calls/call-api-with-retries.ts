@@ -28,8 +28,8 @@ function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /**
- * Whether the call is worth repeating, because the shop is only busy for a moment: its decal engine is busy, or a proxy in front of the
- * shop responded. A proxy's response has no error code.
+ * Whether the call should be repeated: either the shop's decal engine is busy, or a proxy in front of the shop responded that the shop is
+ * unavailable. A proxy's response has no error code, so `code` is the same as `reason`.
  */
 const isWorthRepeating = ({ reason, code }: CallFailure): boolean =>
   reason === 'busy' && (code === 'engine-busy' || code === reason)

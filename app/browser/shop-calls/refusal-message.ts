@@ -2,12 +2,12 @@ import type { Problem } from '../../../contract/problem.ts'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 
 /**
- * A message for the visitor, or a function that builds one from the field's name. With null, the visitor sees the server's own message,
- * which names the word, the character or the file.
+ * A message for the visitor, or a function that builds the message from the field's name. If it is null, the visitor sees the server's own
+ * message, which can name the word, the character or the file.
  */
 type MessageText = string | null | ((field: string) => string)
 
-/** Returns a lettering line's name by its field: "words.2" is "Line 3". */
+/** Returns the name of a lettering line for messages. The field "words.2" is called "Line 3". */
 const lineNamed = (field: string): string => {
   const place = /^words\.(\d+)$/.exec(field)?.[1]
   return place === undefined ? 'A line' : `Line ${Number(place) + 1}`

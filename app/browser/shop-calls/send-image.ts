@@ -8,7 +8,8 @@ type Sending = {
 }
 
 /**
- * The result of an upload. If the upload failed, `message` is the shop's explanation: empty if a proxy responded, null if no response came.
+ * The result of an upload. If the upload failed, `message` is the shop's explanation. The message is empty if a proxy responded instead of
+ * the shop, and null if no response came.
  */
 export type SendImageResult = { ok: true; image: Image } | { ok: false; message: string | null }
 

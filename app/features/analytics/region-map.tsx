@@ -25,7 +25,7 @@ type Shade = (typeof SHADES)[number]
 
 /**
  * Returns the map's legend: each shade with the lowest sales of its regions. If there are few regions, several shades may start at the same
- * amount. The legend then lists only the darkest of them, because the map uses no other.
+ * amount. The legend then lists only the darkest of these shades, because the others don't occur on the map.
  */
 function legendOf(shadeOf: ScaleQuantile<Shade>): { shade: Shade; from: number }[] {
   const all = SHADES.map((shade) => ({ shade, from: shadeOf.invertExtent(shade)[0] }))

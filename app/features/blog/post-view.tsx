@@ -5,7 +5,7 @@ import { NeighbourPosts } from './neighbour-posts.tsx'
 
 type PostViewProps = {
   post: Post
-  /** The post's heading, passed in by the route like the text and the table of contents. */
+  /** The post's heading. The route renders it, as well as `text` and `contents`. */
   head: ReactNode
   text: ReactNode
   contents: ReactNode

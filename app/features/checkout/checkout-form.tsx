@@ -62,8 +62,8 @@ export function CheckoutForm({ form }: { form: Form }) {
 }
 
 /**
- * The button that the Enter key activates. It has to be the form's first button, because otherwise Enter would apply the discount code or
- * remove sold-out items.
+ * The form's first button, which the Enter key activates. Without this button, Enter would apply the discount code or remove sold-out
+ * items.
  */
 const DefaultButton = () => (
   <button type="submit" name="next" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { TrackedParcel } from './parcel-tracking.tsx'
 import { StepList } from './step-list.tsx'
 
-/** Tracks an order without its secret link, so it shows the order's status, but no name, address or price. */
+/** The tracking page, which works without an order's secret link. It therefore shows the order's status, but no name, address or price. */
 export function TrackView({ page }: { page: TrackPage }) {
   const { fields, problem, found } = page
   return (

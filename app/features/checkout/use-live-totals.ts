@@ -113,7 +113,7 @@ async function fetchTotals(
   }
 }
 
-/** Fills in the fields that follow from the typed postal code. Returns whether this changes the totals. */
+/** Fills in the city and the province of the typed postal code. Returns whether this changes the totals. */
 function fillIn(
   form: HTMLFormElement,
   place: CheckoutTotals['place'],

@@ -10,7 +10,7 @@ import type { Preferences } from './inspiration-memory.ts'
 
 const { form: words, options, defaults, toasts } = designInspirationCopy
 
-/** The maximum lengths of the fields, in characters. The API accepts the same (contract/design.ts). */
+/** The maximum lengths of the fields, in characters. The API has the same limits (contract/design.ts). */
 const MAX_LENGTHS = { interests: 300, colors: 200, customRequests: 300 }
 
 type PreferencesFormProps = {

@@ -5,8 +5,8 @@ import { sendToGallery, type ImageStorage } from './image-calls.ts'
 
 const { upload: words } = myImagesCopy
 /**
- * The number of parallel uploads. The shop accepts six simultaneous requests from one IP address, and the page's other requests need some
- * of them.
+ * The maximum number of parallel uploads. The shop accepts six simultaneous requests from one IP address. Uploads don't use all six,
+ * because the page also makes other requests.
  */
 const MAX_CONCURRENT_UPLOADS = 3
 

@@ -32,8 +32,8 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
           label={field.label}
           name={getFormFieldName(field.label)}
           hint={personalizationCopy.hint(field)}
-          // If the buyer may leave the text to a designer, the text field isn't marked as required. Otherwise, in a form without scripts,
-          // the browser would refuse to submit the field while it is empty.
+          // The text field isn't required if the buyer may leave the text to a designer. On a page without scripts, the browser doesn't
+          // submit a form in which a required field is empty.
           required={field.required && !offersDesigner(needs)}
           isOptional={!field.required}
           maxLines={field.maxLines}

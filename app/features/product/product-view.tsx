@@ -87,8 +87,8 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           <Description html={product.description} />
           {isDownload(product) && <InstantDownload handle={product.handle} />}
         </div>
-        {/* The delivery details are below the pictures on a desktop, where that column has free space, and after everything else on a
-            phone. */}
+        {/* On a desktop, the delivery details are below the pictures, where there is free space. On a phone, they come after everything
+            else. */}
         {chosen && isPhysicalProduct(product.productType) && (
           <div className="min-w-0">
             <Delivery variant={chosen} waits={waits} />

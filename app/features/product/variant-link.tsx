@@ -18,10 +18,7 @@ type VariantLinkProps = {
   href: string
   chosen: boolean
   state: ValueState
-  /**
-   * The values of other options that would change together with this value. Empty if there is a variant with this value that keeps all
-   * other options.
-   */
+  /** The values that other options will get if the visitor chooses this value. Empty if no other option will change. */
   instead: string
   onChoose: (variant: Variant) => void
 }

@@ -49,7 +49,7 @@ function WaysOn({ q }: { q: string }) {
   )
 }
 
-/** Follows a short list of products, as large as their cards. Offers to design a decal from the search text. */
+/** A card after a short list of products, as large as the product cards. It offers to design a decal from the search text. */
 export function DesignInstead({ q }: { q: string }) {
   return (
     <div className="flex h-full flex-col rounded-md border border-line bg-paper">

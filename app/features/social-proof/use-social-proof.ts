@@ -5,7 +5,7 @@ import { createApiResource } from '../../page-framework/resource.ts'
 
 /**
  * Loads recent facts about the shop. With `product`, the facts also describe that product. With `collection`, only orders of that
- * collection's products count. Null until the facts load, and if they can't be loaded.
+ * collection's products count. Null if the facts haven't loaded yet or can't be loaded.
  */
 export function useSocialProof(of: { product?: string; collection?: string } = {}): SocialProof | null {
   const query = new URLSearchParams(of).toString()

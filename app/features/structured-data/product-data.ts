@@ -73,7 +73,7 @@ function variantData({ title, handle, images }: Product, variant: Variant) {
     ...(variant.sku && { sku: variant.sku }),
     ...(image !== undefined && { image }),
     ...Object.fromEntries(known),
-    // The description includes options without a schema.org property. Otherwise, two finishes of one size would have the same description.
+    // Options that schema.org has no property for are included too. Without them, two finishes of one size would have the same description.
     ...(further.length > 0 && { additionalProperty: further }),
     offers: offerData(variant, `/product/${handle}?variant=${parseVariantNumber(variant.id)}`),
   }

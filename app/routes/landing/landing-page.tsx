@@ -89,7 +89,7 @@ export async function createLandingPage(
     head,
     queryParameters: listLandingQueryParameters(standard),
     resources: ({ search }) => listLandingResources(standard, search),
-    // The page waits for the owner's texts. Otherwise, it would first show the default texts.
+    // The page waits for the owner's texts, so that visitors never see the default texts first.
     essential: ['words'],
   }
 }

@@ -146,7 +146,7 @@ function Products({
   )
 }
 
-/** A card beside the products' cards, with a small picture of the first four. */
+/** A card that shows the section's link beside the products' cards, with small pictures of up to four products. */
 function LinkCard({ link: { url, label }, products }: { link: Link; products: readonly CardProduct[] }) {
   return (
     <div className="group relative flex h-full flex-col rounded-md bg-paper shadow-contact transition-shadow hover:shadow-lifted">

@@ -15,7 +15,7 @@ export const resources = () => ({ operator: createServerDataResource('operator')
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-/** Returns the kind of page that the server has rendered. There is none if the URL isn't an operator page. */
+/** Returns the kind of page that the server has rendered; 'none' if the URL isn't an operator page. */
 const kindOf = ({ resources: { operator } }: Props) =>
   operator.state === 'ready' ? operator.value.kind : 'none'
 

@@ -43,8 +43,8 @@ export function cutOutForeground(pixels: Pixels, cutOut: Mask): Foreground | nul
 }
 
 /**
- * Finds the artwork in a picture. If the picture has transparent pixels, its alpha channel is used. Otherwise, a flat background is
- * removed. If there is no flat background, the whole picture is kept with rounded corners. Null if nothing remains.
+ * Finds the artwork in a picture. If the picture has transparent pixels, its alpha channel is used. If it has none, a flat background is
+ * removed. If there is no flat background either, the whole picture is kept with rounded corners. Null if nothing remains.
  */
 export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOptions): Foreground | null {
   const { tolerance = DEFAULT_BACKGROUND_TOLERANCE, keepInside = true } = keeping
@@ -98,7 +98,8 @@ function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolea
   let [all, white] = [0, 0]
   for (let i = 0; i < kept.length; i += 1) {
     const light = computePixelLuminance(pixels, i)
-    // Skips dark pixels that the artwork encloses. They are kept in the mask, but they belong to the background.
+    // Skips removed pixels, and dark pixels that the artwork encloses. The mask keeps the enclosed pixels, but they belong to the
+    // background.
     if (!kept[i] || light < ENCLOSED) continue
     all += 1
     if (light > WHITE) white += 1

@@ -18,7 +18,8 @@ export type Mask = { values: Uint8Array; width: number; height: number }
 const MIN_KEPT_VALUE = 128
 // The area in mm² below which specks of dust are dropped, so that they don't make a decal larger.
 const MAX_SPECK_MM2 = 0.06
-// The tolerance for replacing curves by chords, in mm: a tenth of a pixel of a small decal.
+// A point of the outline is dropped if this moves the outline by at most this distance in mm. In the picture of a small decal, a pixel is
+// about ten times as large.
 const CHORD_TOLERANCE_MM = 0.005
 
 /**

@@ -2,8 +2,7 @@ import { computeRenderSize, type OpenedPicture } from '../picture/open-picture.t
 import { renderSvg, type PlainSvg } from './plain-svg.ts'
 import { computeMaxRenderWidth } from './refuse-expensive-svg.ts'
 
-// The length in pixels of a drawing's longest side if the drawing is treated as a picture. It allows the position of a part to be given in
-// pixels.
+// The longest side, in pixels, of a drawing that is treated as a picture. The positions of its parts are given in these pixels.
 const LONGEST_SIDE_PX = 4000
 /** Opens a drawing as a picture. Each part of it can be rendered at any size. */
 export function openSvgAsPicture(drawn: PlainSvg): OpenedPicture {

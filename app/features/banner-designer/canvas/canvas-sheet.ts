@@ -38,7 +38,10 @@ export function computeCanvasSheet(
   }
 }
 
-/** Returns the distances between ticks and between figures, in inches. They are far enough apart to be readable at this scale. */
+/**
+ * Returns the distances in inches between a ruler's ticks and between its numbers. They are large enough for the ruler to be readable at
+ * this scale.
+ */
 export function chooseRulerSteps(scale: number): { tick: number; figure: number } {
   const figure = [1, 2, 6, 12, 24].find((inches) => inches * scale >= 26) ?? 24
   const tick = [0.5, 1, 3, 6].find((inches) => inches * scale >= 5) ?? 6

@@ -8,8 +8,8 @@ import type { CanvasSheet } from './canvas-sheet.ts'
 export type OwnBannerFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
 
 /**
- * The visitor's own file as it will be printed. If its proportions fit, it fills the banner. Otherwise, the whole file is shown in the
- * middle.
+ * The visitor's own file as it will be printed. If its proportions are close to the banner's, it fills the banner. If not, the whole file
+ * is shown in the middle of the banner.
  */
 export function FittedFile({ sheet, file }: { sheet: CanvasSheet; file: OwnBannerFile }) {
   const { lengthIn, scale, left, top, width, height } = sheet

@@ -107,8 +107,8 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       onGuides([])
       onChange({ ...item, x: target.x(), y: target.y() })
-      // Moves the node back to the item's old position. If the item may not move, its position in React's state doesn't change, so React
-      // wouldn't move the node back.
+      // Moves the node back to the item's position in React's state. If the state then accepts the new position, React moves the node to
+      // it. If the item may not move, the state doesn't change, and React doesn't move the node.
       target.position({ x: item.x, y: item.y })
     },
     onTransformEnd: ({ target }: Konva.KonvaEventObject<Event>) => {

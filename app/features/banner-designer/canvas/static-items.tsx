@@ -16,8 +16,8 @@ type StaticItemsProps = {
 }
 
 /**
- * The items as plain SVG: for the first render, for pages without scripts, and for templates. Lines are centred and straight. Only the
- * canvas can space and arch text, because it needs measured letters.
+ * The items as plain SVG: for the first render, for pages without scripts, and for templates. Text is always centred and straight here,
+ * because spacing and arching need measured letters, which only the canvas has.
  */
 export function StaticItems({
   design,

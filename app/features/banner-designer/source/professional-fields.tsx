@@ -95,7 +95,10 @@ function CreditsLine({ source }: { source: DesignSourceState }) {
   )
 }
 
-/** Loads the visitor's credits; null until they load, and if the shop doesn't respond. */
+/**
+ * Loads the visitor's credits. `credits` is null if they haven't loaded yet or the shop didn't respond. `isKnown` is true once loading has
+ * ended.
+ */
 function useCreditBalance(): { credits: number | null; isKnown: boolean } {
   const [balance, setBalance] = useState<{ credits: number | null; isKnown: boolean }>({
     credits: null,

@@ -9,7 +9,7 @@ const words = bannerDesignerCopy.dialog
 
 type Purchase = { id: string; isCancelled: boolean }
 
-/** Reports the outcome of a purchase when the visitor returns from the payment page, after the provider has confirmed it. */
+/** When the visitor returns from the payment page, asks the shop about the purchase and reports its outcome. */
 export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void): void {
   const { id = null, isCancelled = false } = purchase ?? {}
   useEffect(() => {

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { Image } from '../../../../contract/image.ts'
 import { writePageStateToUrl } from '../../../page-framework/written-url.ts'
 
-/** Places the image whose id is in the URL on the banner, once. The gallery's link "use in a banner" contains such a URL. */
+/**
+ * If the URL contains the id of an image, places this image on the banner once. The gallery's link "use in a banner" leads to such a URL.
+ */
 export function useRequestedImage(image: Image | null, place: (image: Image) => void): void {
   const done = useRef(false)
   useEffect(() => {

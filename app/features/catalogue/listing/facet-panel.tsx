@@ -15,7 +15,8 @@ import {
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
-// On a desktop, the panel is always open, so the heading that opens it is hidden. This needs a browser that supports `::details-content`.
+// On a desktop, the panel is always open, so its heading is hidden. Browsers without `::details-content` can't keep the panel open, so in
+// these browsers the heading stays visible.
 const folded =
   'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'
 

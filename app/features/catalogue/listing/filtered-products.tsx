@@ -20,7 +20,7 @@ type NarrowedProductsProps = {
   empty: ReactNode
   /** The number of cards whose pictures are visible without scrolling. */
   eager?: number
-  /** Follows the products in their grid. */
+  /** Shown after the products, in the same grid. */
   last?: ReactNode
 }
 

@@ -15,8 +15,8 @@ const badge = { widthMm: 100, heightMm: 82, offsetMm: 3 }
 describe('the height of a decal', () => {
   it.each([
     [100, 82],
-    // The artwork is 94 × 76 mm, and the border adds 6 mm to each side's length. At a decal width of 200 mm, the artwork is therefore 194 ×
-    // 156.9 mm.
+    // The border adds 6 mm to the width and to the height. The artwork of the 100 × 82 mm decal is therefore 94 × 76 mm. If the decal is
+    // 200 mm wide, the artwork is 194 × 156.9 mm.
     [200, 162.9],
     [50, 41.6],
   ])('at %d mm is %d mm', (width, height) => {

@@ -31,8 +31,8 @@ export function computeWidthRange(measured: MeasuredDecal): { least: number; mos
 }
 
 /**
- * Returns a decal's initial width on an object, such as a laptop, in whole mm: the usual width of decals there, or less if the decal would
- * be too high.
+ * Returns a decal's initial width on an object such as a laptop, in whole mm. It is the usual width of decals on that object, or less if
+ * the decal would be too high for the object.
  */
 export function chooseDefaultWidth(
   measured: MeasuredDecal,

@@ -2,7 +2,7 @@ import { floorInstallation as words } from '../../../../content/landing/floor-co
 import { InstallationStage } from './installation-stage.tsx'
 import { useInstallationFilm } from './use-installation-film.ts'
 
-/** The drawing contains the pictures of all steps, one below the other. These positions select the picture of each step. */
+/** For each step, the CSS class that shows its picture. The drawing contains the pictures of all steps, one below the other. */
 const pictures = [
   'object-[0_0%]',
   'object-[0_20%]',

@@ -35,8 +35,7 @@ export function useInstallationFilm(address: string, steps: number): Installatio
     const moving = partsOf(svg, wanted)
     for (const part of moving) part.beginElement()
     const next = () => {
-      // If the drawing has been replaced by a copy in the meantime, the animation that has ended belongs to the old drawing, and its end is
-      // ignored.
+      // Choosing another step replaces the drawing by a copy. The end of an animation in a replaced drawing is ignored.
       if (drawing.current !== svg) return
       if (wanted + 1 < steps) play(svg, wanted + 1)
       else setState('over')

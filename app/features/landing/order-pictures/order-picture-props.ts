@@ -1,2 +1,2 @@
-/** The values in the calculator's form. They are valid. */
+/** The values in the calculator's form, all of which are valid. */
 export type OrderPictureProps = { values: Readonly<Record<string, string>> }

@@ -8,7 +8,9 @@ const FILM_THICKNESS = { cast: 50, calendered: 80 } as const
 const ADHESIVE = 25
 const GROUND = 150
 
-/** A cross-section of the film on its surface. Cast film follows the texture of the surface; calendered film bridges it. */
+/**
+ * A cross-section of the film and of the surface below it. Cast film follows the surface's texture; calendered film spans the gaps in it.
+ */
 export function FilmSection({
   advice: { film, adhesive },
   surface,

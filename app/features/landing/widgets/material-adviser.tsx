@@ -106,7 +106,7 @@ function Answer({ use, advice }: { use: DecalUse; advice: MaterialAdvice }) {
   )
 }
 
-/** Lists the rules up to the one that applied. The rule that applied comes last and is shown with its reason. */
+/** Lists the adviser's rules up to and including the rule that applied, which is shown with its reason. */
 function Rules({ advice }: { advice: MaterialAdvice }) {
   return (
     <div>

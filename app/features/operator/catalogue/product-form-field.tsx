@@ -16,7 +16,7 @@ type TypedFieldProps = {
   /** Whether the field is in a table, whose headings already label it visually. */
   isCell?: boolean
   rows?: number
-  /** Whether to use a typeface for code. */
+  /** Whether the text is code, which is shown in a monospaced typeface. */
   isCode?: boolean
   options?: Readonly<Record<string, string>>
   inputMode?: 'decimal' | 'numeric'

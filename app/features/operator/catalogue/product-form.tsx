@@ -138,8 +138,8 @@ function OnSale({ form }: FormPart) {
 }
 
 /**
- * The bar with the button that saves the whole form. It is visible at the bottom of the window while there are unsaved changes or a
- * message. Otherwise it is hidden but stays in the document, so that screen readers announce its next message.
+ * The bar with the button that saves the whole form. While there are unsaved changes or a message, the bar is visible at the bottom of the
+ * window. At all other times it is hidden but stays in the document, so that screen readers announce its next message.
  */
 function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
   const { change, isDirty, saved } = form

@@ -4,10 +4,13 @@ import { SegmentLinks } from './segment-links.tsx'
 type FilterLinksProps = {
   path: string
   name: string
-  /** The filter's options, by the parameter's value. The empty value stands for the URL without the parameter. */
+  /**
+   * The titles of the filter's options. The keys are values of the URL parameter `name`. The empty key stands for the URL without the
+   * parameter.
+   */
   options: Readonly<Record<string, string>>
   chosen: string
-  /** The number of entries for each option, by the parameter's value; undefined until the list has loaded. */
+  /** The number of entries for each option, with the same keys; undefined until the list has loaded. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 

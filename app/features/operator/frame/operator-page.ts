@@ -8,7 +8,7 @@ export type OperatorPage = {
   /** The path with its parameters, such as /operator/orders/:id. */
   path: string
   title: string
-  /** The page's place in the menu: always visible, or below "More". Other pages aren't in the menu. */
+  /** The place of the page's menu entry: always visible, or below "More". Undefined for a page that isn't in the menu. */
   inMenu?: 'first' | 'more'
   /** The list to which the page belongs. It is linked above the page's heading. */
   back?: { href: string; title: string }

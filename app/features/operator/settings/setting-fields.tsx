@@ -6,7 +6,10 @@ import type { useSettingsForm } from './use-settings-form.ts'
 /** Settings that few owners change. They are collapsed below the other settings. */
 const FOLDED_SETTINGS: ReadonlySet<string> = new Set(['shop.latitude', 'shop.longitude'])
 
-/** Settings that stand three in a row: the price of a way to ship, and its fastest and slowest delivery. The others stand two in a row. */
+/**
+ * Whether a setting takes a third of a row: the price, the fastest delivery and the slowest delivery of a shipping method share one row.
+ * All other settings take half of a row.
+ */
 const isThirdOfRow = ({ key }: SettingField): boolean => /^shipping\.(regional|canada|usa)/.test(key)
 
 type SettingFieldsProps = Pick<SettingsGroupForm, 'fields'> & { form: ReturnType<typeof useSettingsForm> }

@@ -56,7 +56,7 @@ export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps)
 
 type ShownText = { key: string; standard: string; entry?: Readonly<Record<string, string>> }
 
-/** Replaces the texts of each list with a single entry for the whole list, at the position of the list's first text. */
+/** Merges the texts of each list into one entry, at the position of the list's first text. */
 function groupLists(words: readonly [string, string][], lists: PageWordsFieldsProps['lists']): ShownText[] {
   const shown = new Set<string>()
   return words.flatMap(([key, standard]): ShownText[] => {

@@ -15,7 +15,7 @@ type ListedOrder = OperatorOrderList['orders'][number]
 /** The number of orders listed in addition to the newest one. */
 const MORE_ORDERS = 5
 
-/** The newest orders, the first one with its picture. If there are none, it explains what will appear. */
+/** The newest orders, the first one with its picture. If there are no orders, the panel explains what will appear in it. */
 export function NewestOrders() {
   const { data } = useShopData<OperatorOrderList>('/api/operator/orders?samples=hide')
   if (data.state !== 'ready') return null

@@ -12,8 +12,8 @@ type CutOutChoiceProps = {
   file: File
   cutOut: CutOut | null
   /**
-   * The strokes of the last cut-out. The dialog starts with them, even if the customer cancelled before the shop had read the file with
-   * that cut-out.
+   * The strokes of the last cut-out, which the dialog starts with. The shop may never have read the file with this cut-out, because the
+   * customer may have cancelled.
    */
   lastStrokes: readonly BrushStroke[]
   onChange: (cutOut: CutOut | null) => void

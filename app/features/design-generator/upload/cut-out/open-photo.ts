@@ -23,8 +23,8 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
 }
 
 /**
- * Draws a smaller copy of a picture, whose longer side has at most this many pixels. The copy has the proportions of the original
- * (`whole`), because the picture's own size may be rounded.
+ * Draws a smaller copy of a picture, whose longer side has at most `longest` pixels. If the picture is itself a copy, `whole` is the size
+ * of the original. The original determines the proportions, because the size of a copy is rounded.
  */
 export function drawScaled(
   picture: ImageBitmap | HTMLCanvasElement,

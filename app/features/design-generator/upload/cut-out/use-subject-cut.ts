@@ -43,7 +43,7 @@ export function useSubjectCut(file: File, strokes: readonly BrushStroke[]): Subj
   }
 }
 
-/** Finds the subject with the shop's segmentation model. Null until the response arrives, and if the shop has no model. */
+/** Finds the subject with the shop's segmentation model. Null if the response hasn't arrived yet or the shop has no model. */
 function useGuess(photo: OpenedPhoto | null): Uint8Array | null {
   const [guess, setGuess] = useState<Uint8Array | null>(null)
   useEffect(() => {
