@@ -52,8 +52,8 @@ function evenly(ring: Ring): Ring {
 }
 
 /**
- * Smooths the corners of the chords: each point moves towards its neighbours, then slightly further back, so that arcs keep their radius
- * (Taubin, A signal processing approach to fair surface design, 1995).
+ * Smooths the corners of the chords. Each point moves towards its neighbours and then slightly farther in the opposite direction, so that
+ * arcs keep their radius (Taubin, A signal processing approach to fair surface design, 1995).
  */
 function smoothed(points: Ring): Ring {
   return [0.25, -0.26, 0.25, -0.26].reduce(pulled, points)
@@ -140,8 +140,9 @@ export function fitCurveByLeastSquares(
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   const det = c00 * c11 - c01 * c01
   let [a, b] = [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det]
-  // Control points that lie behind their end point, very close to it or very far from it make loops and kinks. They are moved to a third of
-  // the chord, where a straight line has them. (The control points of a half circle are at two thirds of the chord.)
+  // The distance of a control point from its end point is normally between a third of the chord (straight line) and two thirds (half
+  // circle). A control point behind its end point, or at a very different distance, makes a loop or a kink. In this case, both control
+  // points are moved to a third of the chord.
   const sound = (handle: number): boolean => handle > chord * 0.15 && handle < chord * 0.9
   if (!sound(a) || !sound(b)) [a, b] = [chord / 3, chord / 3]
   return {
@@ -151,7 +152,10 @@ export function fitCurveByLeastSquares(
   }
 }
 
-/** Returns the point farthest from its place on the curve, and the square of that distance. */
+/**
+ * Returns the point with the largest error, and the square of this error. A point's error is its distance from the position on the curve
+ * that belongs to it.
+ */
 export function findFarthestPoint(
   at: (i: number) => Point,
   first: number,

@@ -6,7 +6,7 @@ import { drawEllipsePath, drawRoundedRectanglePath } from './figure-paths.ts'
 
 // The minimum overlap (intersection over union) at which a contour is replaced with a plain figure.
 const MIN_OVERLAP = 0.985
-// The tolerance within which a box counts as square, so that an ellipse in it becomes a circle.
+// If the sides of a box differ by less than this fraction, the box counts as square, and an ellipse in it becomes a circle.
 const SQUARE = 0.015
 // The minimum corner radius in mm. It is larger than the minimum cut radius, so that the corners are easy to peel.
 const MIN_CORNER_RADIUS_MM = 1.5

@@ -25,7 +25,7 @@ const CORNER_RADIUS_MM = 1.8
 const MAX_TRIES = 14
 // The tolerance in mm of the arcs of a cut, for a contour of 100 mm.
 const ARC_TOLERANCE = 0.008
-// The tolerance in mm of the arcs with which a cut is checked, for a contour of 100 mm.
+// The tolerance in mm of arcs for the contour of a picture of 100 mm.
 const CHECK_TOLERANCE = 0.03
 
 /** The outline to cut, as chords, and the plain figure (circle, ellipse, rounded rectangle) that matches it, if any. */
@@ -106,7 +106,7 @@ function opened(shape: Shape, r: number, precision: number): Shape {
   })
 }
 
-/** Estimates half the width of a part: exact for a strip, half the radius of a disc. */
+/** Estimates half the width of a part. The result is exact for a long strip. For a disc, it is only half of the radius. */
 function halfWidth(ring: Ring): number {
   const around = ring.reduce((sum, p, i) => {
     const next = ring[(i + 1) % ring.length] ?? p

@@ -21,9 +21,9 @@ type Triple = readonly [number, number, number]
 let built: Buffer | null = null
 
 /**
- * Builds an ICC profile (version 2.4, CMYK to Lab) for inks that `separateColour` computed. The profile maps these inks back to the screen
- * colours. A RIP that converts from this profile to its press prints the same colours as the screen shows. It isn't the profile of any real
- * press.
+ * Builds an ICC profile (version 2.4, CMYK to Lab) for inks that `separateColour` computed. The profile doesn't describe a real press: it
+ * maps these inks back to the screen colours. A RIP that converts from this profile to the profile of its press therefore prints the
+ * colours that the screen shows.
  */
 export function buildCmykProfile(): Buffer {
   return (built ??= buildProfile())

@@ -20,8 +20,8 @@ const FINEST_TOLERANCE_MM = 0.01
 const WHITE_SHARE = 0.5
 
 /**
- * Widens a picture's lines to 2 mm where they are so thin that they would tear, and drops specks. The picture itself may get larger by the
- * same amount.
+ * Widens a picture's lines to 2 mm where they are so thin that they would tear, and drops specks. The picture may get larger, because lines
+ * at its edge are widened too.
  */
 export function strengthenPictureLines(shape: Shape): Shape {
   return thickened(shape).filter((ring) => computeShapeArea([ring]) >= MAX_SPECK_MM2)

@@ -97,8 +97,8 @@ export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
 }
 
 /**
- * Returns the union of shapes without its holes. Before that, drops points whose distance from the line between their neighbours is below a
- * tolerance in mm.
+ * Simplifies shapes by dropping points whose distance from the line between their neighbours is below `mm`, and returns the union of the
+ * simplified shapes without its holes.
  */
 export function uniteWithoutHoles(shapes: readonly Shape[], mm: number): Shape {
   return calculate(({ write, simplify, combine, dropHoles, read }) => {

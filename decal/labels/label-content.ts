@@ -10,7 +10,7 @@ export type LabelPage = {
   labels: readonly { label: LabelDrawing; x: number; y: number }[]
   /** Crop marks, as boxes of ink. */
   marks: readonly CodeBox[]
-  /** A note in the margin for the printer. */
+  /** A note in the margin for the print shop. */
   note: { text: string; x: number; y: number } | null
 }
 

@@ -67,7 +67,7 @@ function addPage({ pdf, resources }: OpenFile, page: LabelPage, setText: Typeset
   const { context } = pdf
   const [width, height] = [page.widthMm * POINTS_PER_MM, page.heightMm * POINTS_PER_MM]
   const { node } = pdf.addPage([width, height])
-  // Each page is compressed at once, so that the text of a thousand pages isn't in memory.
+  // Each page is compressed as soon as it is written, so that the uncompressed text of a thousand pages is never in memory.
   const packed = deflateSync(writeLabelPage(page, setText))
   node.set(PDFName.of('Contents'), context.register(context.stream(packed, { Filter: 'FlateDecode' })))
   node.set(PDFName.of('Resources'), resources)

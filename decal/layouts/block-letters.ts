@@ -55,7 +55,7 @@ export function drawBlockLetters(
   ]
 }
 
-/** Draws the areas within the three rims around a shape. */
+/** Returns three enlarged copies of a shape, one for each rim. Each is filled, and contains the smaller ones. */
 function drawRims(shape: Shape): { near: Shape; middle: Shape; far: Shape } {
   return calculate((operations) => {
     const { write, simplify, dropHoles, read } = operations

@@ -77,6 +77,6 @@ function dotted(line: Shape): Shape {
         Array.from({ length: corners }, (_, i) => computePolarPoint((i / corners) * 2 * Math.PI, r, x, y)),
       )
   }
-  // Dots that are cut by the edge of a letter may leave slivers too thin to print.
+  // A dot that is cut by the edge of a letter may become a sliver too thin to print. Such slivers are removed.
   return intersectBlunt(dots, line)
 }

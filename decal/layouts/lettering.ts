@@ -51,7 +51,7 @@ function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   return vivid ? [face, blend] : [mixColours(face, '#ffffff', 0.55), face]
 }
 
-/** Stacks lines, all as wide as the first. The height of short lines is limited. */
+/** Stacks lines. A line becomes as wide as the available width, unless its height would exceed the limit. */
 function stackLines({ words, set }: LayoutBrief, typeface: Typeface): Shape[] {
   let y = 0
   const placed = words.map((text) => {

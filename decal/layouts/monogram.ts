@@ -101,8 +101,8 @@ const settings = [
 ] as const satisfies readonly [() => Setting, ...(() => Setting)[]]
 
 const inCapitals = (text: string): boolean => text === text.toUpperCase() && text.length > 5
-// Whether a text is small and upright instead of in script. This applies to texts with digits, such as dates. It also applies to texts in
-// capitals, unless all texts are in capitals.
+// Whether a text is small and upright while the other texts are in script. This applies to a text with digits, such as a date. It also
+// applies to a text in capitals if the other texts aren't all in capitals.
 const isSmall = (text: string, words: readonly string[]): boolean =>
   /\d/.test(text) || (inCapitals(text) && !words.every((one) => inCapitals(one) || /\d/.test(one)))
 const isJoint = (text: string): boolean => /^(&|\+|et|and|und|y)$/i.test(text)

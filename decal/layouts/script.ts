@@ -62,7 +62,7 @@ function lines({ words, set, palette }: LayoutBrief, drop: number, gold: string,
     return at
   })
   const block = measureBox(placed.flatMap((l) => l.shape))
-  // Fits the block of text into the circle by the distance of its farthest corner.
+  // The block of text is scaled so that its corners lie within the circle.
   const k = Math.min(1.5, width / 2 / Math.hypot(block.width / 2, block.height / 2))
   return placed.map((l) => ({
     ...l,

@@ -52,10 +52,10 @@ export const findHeadline = (lines: readonly string[]): number =>
 
 // Matches "&" and words that introduce a name. They stay with the next word.
 const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i
-// Months, and other pairs of words that stay on one line if the line can break elsewhere.
 const months =
   'jan(?:uary|vier)?|feb(?:ruary)?|f[ée]vrier|mar(?:ch|s)|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]cembre'
 const dates = String.raw`(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:er)? (?:${months})(?: \d{4})?`
+// Matches pairs of words that stay on one line if the line can break elsewhere.
 const pairs = new RegExp(
   String.raw`(?<!\S)(?:hard hats?|just married|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël|fire (?:dept\.?|department)|lakes? \p{L}+|${dates}|\S+ ♥) `,
   'giu',

@@ -1,4 +1,4 @@
-/** One meaning of a concrete noun, such as the animal "seal". It is a line number in the list of WordNet senses. */
+/** One meaning of a concrete noun, such as the animal "seal". The number is the meaning's line in the list of WordNet senses. */
 export type NounSense = number
 
 /**

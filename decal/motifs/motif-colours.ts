@@ -51,8 +51,8 @@ export function choosePlainColour(motif: Motif, place: ColourPlace, palette: Pal
 const isOneFilm = ({ main, ink }: Palette): boolean => main === ink
 
 /**
- * Whether a motif that would be drawn in one colour is drawn with ink lines on its own colour instead. This applies to the shop's own line
- * drawings whose subject has a well-known colour.
+ * Whether a motif in the style `plain` gets ink lines on a body in its subject's own colour. This applies to the shop's own line drawings
+ * whose subject has a well-known colour.
  */
 export function hasOwnCoat(motif: Motif, place: ColourPlace, palette: Palette): boolean {
   const subject = findSubjectColour(motif.name)

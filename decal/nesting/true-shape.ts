@@ -11,7 +11,10 @@ import {
   type QuarterTurn,
 } from './piece.ts'
 
-/** One rotation of a piece, and the place where the next search for it starts. All places before the start will stay occupied. */
+/**
+ * One rotation of a piece, and the place where the next search for room for it starts. The search can skip all earlier places, because they
+ * are occupied and never become free.
+ */
 type CandidatePlacement = { turn: QuarterTurn; raster: Raster; height: number; next: CellPosition }
 
 /**

@@ -5,9 +5,9 @@ import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // The minimum width of a printed line in mm, about one point. Thinner lines break up.
 const MIN_PRINTED_LINE_MM = 0.35
-// The share of a layer that may be too thin without a finding.
+// If at most this share of a layer is too thin, it isn't reported.
 const THIN_SHARE = 0.01
-// The share of a layer of lettering that may be too thin. Above it, the lettering counts as illegible.
+// If more than this share of a layer of lettering is too thin, the lettering counts as illegible.
 const BROKEN_SHARE = 0.25
 // The minimum width in mm of vinyl strips and dots. Narrower strips and dots tear, or stay on the liner when the film around them is peeled
 // off (hexio.co.uk, vinyl cutting).

@@ -186,8 +186,8 @@ describe('any prompt', () => {
     ['one long word', 'x'.repeat(600)],
     ['dates', '12/12/'.repeat(100)],
   ])('takes no longer for %s than its length', (_, text) => {
-    // A text twice as long may take twice as many steps, but not four times as many. In quadratic time, a very long text would take
-    // minutes.
+    // Twenty readings of a long text end quickly, because the time grows in proportion to the length. If it grew with the square of the
+    // length, a very long text would take minutes.
     for (let i = 0; i < 20; i += 1) expect(parse(text).tokens.length).toBeLessThanOrEqual(200)
   })
 })

@@ -14,10 +14,11 @@ import { tidyMask } from './tidy-mask.ts'
 /** A small picture: rows of red, green, blue, alpha, 0 to 255, not premultiplied. */
 export type SubjectPhoto = { data: Uint8ClampedArray | Uint8Array; width: number; height: number }
 
-// GrabCut's constants: the weight of an edge between two pixels of equal colour, and how often the models are fitted.
+// GrabCut's constants: the weight of an edge between two pixels of equal colour, and the maximum number of times that the models are
+// fitted.
 const SMOOTHNESS = 50
 const MAX_ROUNDS = 4
-/** How often the models are fitted to the whole photo, after they were fitted to a copy of half the size. */
+/** The maximum number of times that the models are fitted to the whole photo, if they were first fitted to a copy of half the size. */
 const LAST_ROUNDS = 2
 /** If a cut moves fewer pixels than this share of all pixels, fitting ends, because further rounds would hardly change the result. */
 const SETTLED = 0.002

@@ -98,14 +98,14 @@ export const getLabelVolumes = () => getQuantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 
 /**
- * The price of a label is a base price in cents, multiplied by two factors in percent and one factor in thousandths. The product has to be
- * divided by this number to get cents.
+ * The base price of a label in cents is multiplied by two factors in percent and one factor in thousandths. The result of the
+ * multiplication has to be divided by this number to get cents.
  */
 const PARTS_PER_CENT = 100 * 100 * 1_000
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
 
-/** Returns the exact price per label, as a product that still has to be divided by `PARTS_PER_CENT`. */
+/** Returns the exact price per label, before the division by `PARTS_PER_CENT`. */
 function rateOf({ type, material, quantity }: Rate): number {
   const { baseCents, percent } = LABEL_TYPES[type]
   const { factor } = findTier(getLabelVolumes(), quantity)

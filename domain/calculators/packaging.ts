@@ -43,7 +43,8 @@ const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
 /**
- * A price is multiplied by one factor in percent and one factor in thousandths. The product has to be divided by this number to get cents.
+ * A price in cents is multiplied by a factor in percent and a factor in thousandths. The result of the multiplication has to be divided by
+ * this number to get cents.
  */
 const PARTS_PER_CENT = 100 * 1_000
 

@@ -1,4 +1,4 @@
-/** After this many days, an order counts half as much as a new order. (Measured: recency matters more than the choice of formula.) */
+/** After this many days, an order counts half as much as a new order. */
 export const HALF_LIFE_DAYS = 90
 
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 24 * 60 * 60 * 1000

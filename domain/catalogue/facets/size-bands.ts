@@ -41,6 +41,6 @@ const SIZE_BANDS = [
 
 /** Returns the size facet's value for an item with this longest side in inches. */
 export function findSizeBand(inches: number): string {
-  // A size may exceed a limit by a tenth of an inch, because buyers regard a decal of 10 cm (3.94 in) and similar sizes as 4 in.
+  // A size may exceed a limit by a tenth of an inch, because a decal of 4 in may be listed as 10.2 cm, which is 4.02 in.
   return SIZE_BANDS.find(([, upTo]) => inches <= upTo + 0.1)?.[0] ?? 'oversize'
 }

@@ -35,8 +35,8 @@ async function showAccount(deps: AccountDeps, c: Context) {
 }
 
 /**
- * Whether a notice is still true. The notice is named in the page's address, so it would be shown again whenever the page is reopened, even
- * if another device has changed the account in the meantime.
+ * Whether a notice is still true. The notice is named in the page's address, so a reload shows the page with the same notice, although the
+ * account may have changed in the meantime, for example on another device.
  */
 function isNoticeStillTrue(notice: string | undefined, devices: AccountDevices | null): boolean {
   switch (notice) {
