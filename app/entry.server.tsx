@@ -56,7 +56,8 @@ export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promi
   const module = await route.module(pathname, searchParams)
   if (module === (await missingPage())) return MISSING_PAGE
   const query = pickDeclaredQuery(module, searchParams).toString()
-  // Routes match paths in any letter case. A route without parameters has only one page, so its own path is the key for every spelling.
+  // Routes match paths in upper and lower case. A route without parameters has only one page, so the route's own path is the key however
+  // the URL is written.
   const path = /[:*]/.test(route.path) ? pathname : route.path
   return query === '' ? path : `${path}?${query}`
 }

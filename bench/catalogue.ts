@@ -178,8 +178,8 @@ function print(name: string, value: number, budget: number): void {
 }
 
 /**
- * Starts to measure this process's memory. The function that it returns stops the measurement and returns the highest values in MB: `own`
- * is for this process alone, and `together` includes its database process.
+ * Starts to measure this process's memory. Returns a function that stops the measurement and returns the highest values in MB: `own` is for
+ * this process alone, and `together` includes its database process.
  */
 function watchMemory(): () => { own: number; together: number } {
   const peak = { own: 0, together: 0 }

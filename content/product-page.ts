@@ -40,9 +40,7 @@ export const productPageCopy = {
   size: {
     title: 'How big is it?',
     views: 'See it on',
-    /**
-     * If the drawing shows only a part of the object, this text is inserted before the text `toScale`: "seen close up and drawn to scale."
-     */
+    /** Inserted before the text `toScale` if the drawing shows only a part of the object: "seen close up and drawn to scale." */
     close: 'seen close up and',
     toScale: 'drawn to scale.',
     wholePhoto: 'The whole product photo is shown at the size of the decal.',

@@ -15,7 +15,7 @@ export type AccountRow = {
   pictures: string[]
 }
 
-/** The entries of one kind in an account, such as orders. The pages show all sections in the same way, except `points`. */
+/** The entries of one kind in an account, such as orders. The pages show all sections in the same way, except the section `points`. */
 export type AccountSection = {
   id: string
   title: string

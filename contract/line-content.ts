@@ -1,6 +1,6 @@
 /**
- * A form for the text or artwork that a product needs from its buyer. The form is shown for a product in the cart, or for one that can't be
- * added to the cart without the text or artwork.
+ * A form for the text or artwork that a product needs from its buyer. It is shown for a product in the cart, and for a product that can be
+ * added to the cart only with this text or artwork.
  */
 export type LineContentForm = {
   title: string

@@ -54,9 +54,9 @@ const pictureSchema = z.object({
 })
 
 /**
- * GET /api/product-pictures?decals=a,b&scenes=c: one picture for each product handle. Unknown handles are left out. `decals` returns the
- * first picture of each product, which shows the product alone. `scenes` returns the second picture, which shows the product in use, or the
- * first if there is no second.
+ * GET /api/product-pictures?decals=a,b&scenes=c: one picture for each product handle. Unknown handles are left out. `decals` contains the
+ * first picture of each product, which shows the product alone. `scenes` contains the second picture, which shows the product in use. A
+ * product without a second picture is shown by its first picture.
  */
 export const productPicturesSchema = z.object({
   decals: z.record(z.string(), pictureSchema),

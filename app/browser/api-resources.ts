@@ -75,7 +75,7 @@ export const recommendationsResource = (
 const joined = (handles: readonly string[] = []): string | null =>
   handles.length === 0 ? null : [...new Set(handles)].sort().join(',')
 
-/** Fetches pictures of the products that a page mentions: `decals` show only the product, `scenes` show it in use. */
+/** Fetches one picture for each of the given products. A product in `decals` is shown alone, a product in `scenes` in use. */
 export const productPicturesResource = (wanted: {
   decals?: readonly string[]
   scenes?: readonly string[]

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { settings } from '../../domain/settings/settings.ts'
 
-/** The HTML of parts that are the same on every page, by component. It is null until the part has been rendered. */
+/** The HTML of parts that are the same on every page, by component. The value is null until the part has been rendered. */
 const parts = new Map<ComponentType, string | null>()
 let writtenWith = settings
 

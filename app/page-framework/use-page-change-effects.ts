@@ -15,8 +15,8 @@ const positions = new Map<string, number>()
 export function usePageChangeEffects(page: OpenedPage, onShown: (location: Location) => void): void {
   const { key, state, pathname, search, hash } = useLocation()
   const address = pathname + search
-  // After the visitor goes back or forward, the previous page stays visible until the next one is ready. Its scroll position mustn't be
-  // stored for the next page.
+  // While the next page loads, the previous page stays visible although the URL has already changed. The scroll position of the previous
+  // page mustn't be stored for the next page.
   const isInSight = page.address === address || isUrlWrittenByPage(address)
   const navigationType = useNavigationType()
   const arrivedAt = useRef<string | null>(null)

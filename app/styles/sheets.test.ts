@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 const app = path.resolve(import.meta.dirname, '..')
 
 /**
- * The style sheets that a document may have instead of all styles. Each lists the pages that use it, and the modules that load further
- * styles before they are shown.
+ * Combinations of style sheets that a document may have if it doesn't need all styles. `pages` uses them, and the modules in `bringsStyles`
+ * load further styles before they are shown.
  */
 const sheets = [
   {

@@ -145,8 +145,8 @@ function sizeOfDrawing({ width, height }: { width: number; height: number }) {
 const sizeOf = ({ width, height }: OpenedPicture) => ({ width, height })
 
 /**
- * Whether a page can be embedded in another page without changing how it looks. A rotated page can't, and neither can a page with layers
- * switched off.
+ * Whether a page looks the same when it is embedded in another page. A page that is rotated or has layers switched off would look
+ * different.
  */
 async function isPlain(bytes: Uint8Array): Promise<boolean> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {

@@ -29,8 +29,8 @@ export function readPsdHeader(bytes: Uint8Array): PsdHeader | null {
 }
 
 /**
- * Reads the flattened picture that Photoshop stores beside the layers ("Maximize Compatibility"). Null if it is missing, isn't 8-bit grey,
- * RGB or CMYK, or is damaged. CMYK is converted to RGB by arithmetic, without a profile.
+ * Reads the flattened picture that Photoshop stores beside the layers ("Maximize Compatibility"). Null if it is missing, damaged or too
+ * large, or if it isn't an 8-bit picture in grey, RGB or CMYK. CMYK is converted to RGB by arithmetic, without a profile.
  */
 export function readPsdPicture(bytes: Uint8Array): Pixels | null {
   const head = readPsdHeader(bytes)

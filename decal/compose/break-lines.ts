@@ -58,7 +58,7 @@ function wantedLines(text: string): number {
 
 // The maximum number of characters of an orphan, a line so short that it looks left over.
 const ORPHAN = 3
-// How many characters longer the longest line may be if that avoids an orphan.
+// To avoid an orphan, the longest line may become longer by up to this many characters.
 const ORPHAN_COST = 3
 
 /**

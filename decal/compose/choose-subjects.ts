@@ -113,8 +113,8 @@ function withModelsAsVehicles(found: readonly FoundSubject[]): FoundSubject[] {
 }
 
 /**
- * If a prompt describes an animal and also a narrower kind of it, both get the motifs of the narrower kind. The duck in "duck hunting with
- * mallards" is then not drawn as a second bird.
+ * If a prompt describes an animal and also a narrower kind of it, both get the motifs of the narrower kind. In "duck hunting with
+ * mallards", the duck therefore isn't drawn as a second bird.
  */
 function withoutBroaderNames(found: readonly FoundSubject[], lexicon: Lexicon): FoundSubject[] {
   const thingOf = ({ picture }: FoundSubject): NounSense | undefined =>

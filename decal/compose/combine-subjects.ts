@@ -5,7 +5,7 @@ import type { Subject } from './choose-subjects.ts'
 /**
  * A drawing that shows several things together. `of` has one pattern for the motif of each thing. If `relations` is set, the drawing is
  * used only if the prompt describes the things in one of these relations. If `crossed` is set, the drawing is used only if the prompt says
- * that the last thing is crossed, like two arrows.
+ * that the last thing is crossed, as in "crossed arrows".
  */
 type WholePicture = {
   motif: string

@@ -14,8 +14,8 @@ import type { ScreeningRefusal } from '../screening/screen.ts'
 import { compareThumbnails, drawThumbnail, type Thumbnail } from './thumbnail.ts'
 
 /**
- * A request for designs. If `seed` is 0, the designs have the best templates; every other seed gives other designs. `count` is 3 by
- * default.
+ * A request for designs. If `seed` is 0, the designs have the best templates. With each other seed, the designs are different. `count` is 3
+ * by default.
  */
 export type CompositionRequest = {
   prompt: string

@@ -40,7 +40,7 @@ export function describeConcept(
   }
 }
 
-/** Returns the names of the design's motifs only, so that a title never names anything that isn't drawn. */
+/** Returns the names of the motifs that the design shows. A title contains only these names, even if the prompt asks for more things. */
 function thingsOf({ motif, second, third, fourth, copies, code }: Design, lexicon: Lexicon): string[] {
   const shown = [motif, second, third, fourth].flatMap((one, place) => {
     if (one === undefined) return []

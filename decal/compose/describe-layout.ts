@@ -43,7 +43,7 @@ const usual: Readonly<Record<LayoutName, Phrase>> = {
   chevron: ['shoulder patch', 'a shoulder patch with stencil letters and chevrons'],
 }
 
-// Phrases for layouts that look different even without text. The other layouts look alike without text, or always have text.
+// Phrases for designs without text. Layouts that aren't listed here look alike without text, or always have text.
 const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   badge: ['badge', 'a round badge'],
   ribbon: ['disc', 'the picture on a disc'],

@@ -115,7 +115,7 @@ function templatesFor(prompt: InterpretedPrompt, kit: StyleKit): Template[] {
   const pictured = templatesOf(kit.layouts, true, prompt)
   const lettered = templatesOf(kit.wordLayouts, false, prompt)
   if (!subject) return withRoom(lettered)
-  // A picture without text stays without text, because nothing is printed that wasn't requested.
+  // If the prompt asks for a picture and no text, no text is added.
   if (prompt.texts.length === 0) return templatesOf([...kit.pictureLayouts, ...kit.layouts], true, prompt)
   if (prompt.subjects.length > 1 || subject.weight >= MIN_REQUIRED_WEIGHT) return withRoom(pictured)
   const mixed = pictured.flatMap((template, i) => [template, ...lettered.slice(i, i + 1)])
@@ -127,8 +127,8 @@ function templatesOf(
   withMotif: boolean,
   prompt: InterpretedPrompt,
 ): Template[] {
-  // A layout that the customer names doesn't have to belong to the style. If the customer asks for a picture, layouts that have room only
-  // for text are left out, unless the customer asks for script lettering.
+  // A layout that the customer names is used with every style. Layouts that have room only for text are left out if the customer asks for a
+  // picture, except if the customer also asks for script lettering.
   const isScript = prompt.layouts.includes('swash')
   const named = prompt.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
   return [...new Set([...named, ...layouts, ...(findHeadline(prompt.texts) > 0 ? memorial : [])])]

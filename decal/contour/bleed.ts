@@ -19,7 +19,9 @@ export function computeBleed(cut: CutPath): Shape {
   return fillHoles(growRound(outline, measureBox(outline).width > LARGE_FROM_MM ? LARGE_BLEED_MM : BLEED_MM))
 }
 
-/** Returns the safe area for artwork: 3 mm inside the cut, or less if the offset of the cut from the artwork is less. */
+/**
+ * Returns the safe area for artwork. It begins 3 mm inside the cut, or at the artwork's edge if the offset of the cut is less than 3 mm.
+ */
 export function computeSafeArea(cut: CutPath, offsetMm: number): Shape {
   return growRound([flattenPath(cut, CHORD_TOLERANCE_MM)], -Math.min(SAFE_DISTANCE_MM, offsetMm))
 }

@@ -69,9 +69,7 @@ export async function listSavedItems(): Promise<
 export const saveDesignItem = (self: string) =>
   callApiWithRetries<undefined>({ method: 'PUT', address: `${self}/saved` })
 
-/**
- * Removes a design or an upload from the visitor's collection. It can be saved again until the shop deletes it with other unsaved designs.
- */
+/** Removes a design or an upload from the visitor's collection. The visitor can save it again until the shop's cleanup deletes it. */
 export const unsaveDesignItem = (self: string) =>
   callApiWithRetries<undefined>({ method: 'DELETE', address: `${self}/saved` })
 

@@ -6,7 +6,7 @@ const HEIGHT = 36
 
 /** A small chart of one key figure over the period, without an axis. The large chart below it has the amounts. */
 export function Sparkline({ values }: { values: readonly number[] }) {
-  // Draws nothing unless at least two values are above zero, because a single point shows no trend.
+  // If fewer than two values are above zero, nothing is drawn, because a single point shows no trend.
   if (values.filter((value) => value > 0).length < 2) return null
   const x = scaleLinear()
     .domain([0, values.length - 1])

@@ -121,7 +121,7 @@ const CONFIRMATION_TIPS: readonly ConfirmationTip[] = [
   },
 ]
 
-/** The steps of an order, with their names on this page. */
+/** The steps of an order, with an explanation of each step. */
 const ORDER_STAGES = [
   { title: 'Paid', text: () => 'We e-mail you the order with its number.' },
   {

@@ -11,8 +11,8 @@ type LiveTotals = {
   amounts: CheckoutForm['amounts']
   suggestions: CheckoutForm['suggestions']
   /**
-   * The source of the totals. `itself`: the script keeps the totals up to date. `server`: the totals came with the page, or the script's
-   * last request failed, so the visitor has to press a button to update the totals.
+   * The source of the totals. If it is `itself`, the script keeps the totals up to date. If it is `server`, the totals came with the page,
+   * or the script's last request failed. The visitor then has to press a button to update the totals.
    */
   by: 'server' | 'itself'
 }
@@ -45,7 +45,8 @@ export function useLiveTotals(page: CheckoutForm) {
     }
     element.addEventListener('input', onChange)
     element.addEventListener('change', onChange)
-    // Values that were typed before hydration, or filled in by the browser, count as changed too.
+    // The visitor may have typed values before hydration, and the browser may have filled in others, so the totals are requested once at
+    // the start.
     ask(changed)
     return () => {
       element.removeEventListener('input', onChange)

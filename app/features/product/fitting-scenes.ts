@@ -15,7 +15,9 @@ const BY_SIZE: readonly SceneName[] = ['hard-hat', 'laptop', 'tailgate', 'door',
 
 type Piece = { widthMm: number; heightMm: number; words: readonly string[] }
 
-/** The minimum share of a scene's closest view that a piece has to fill. A smaller piece would be hard to see. */
+/**
+ * The minimum length of a piece's longer side, as a share of the width of the scene's closest view. A smaller piece would be hard to see.
+ */
 const MIN_SHARE = 0.085
 
 /**

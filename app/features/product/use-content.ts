@@ -41,7 +41,7 @@ export function useContent(needs: Needs) {
         DEBOUNCE_MS,
       )
     },
-    /** An empty field isn't an error when it loses the focus, unless the buyer has typed in it. */
+    /** Checks a field when it loses the focus. An empty field isn't reported as an error. */
     checkOnLeave: (label: string, typed: string) => {
       clearTimeout(pause.current)
       setErrors({

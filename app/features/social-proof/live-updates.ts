@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The key in session storage. Updates that a visitor has stopped stay stopped for the rest of the visit. */
+/** The key of the visitor's choice in session storage. If a visitor stops updates, they remain off for the rest of the visit. */
 const KEY = 'liveUpdates'
 
 type Choice = 'on' | 'off'

@@ -9,8 +9,8 @@ import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates, useLiveUpdatesPaused } from './live-updates.ts'
 
 /**
- * The number of heartbeats that a page sends, which is enough for about twenty minutes. After that, a tab that was left open no longer
- * counts.
+ * A page stops sending heartbeats after this many, which takes about twenty minutes. A tab that was left open then no longer counts as a
+ * viewer.
  */
 const MAX_HEARTBEATS = 150
 

@@ -13,7 +13,7 @@ import { unpackStream } from './unpack-stream.ts'
 
 /** The maximum depth of nested forms. Each level saves the graphics state, and PDF allows 28 nested saved states (ISO 32000-1, annex C). */
 const MAX_DEPTH = 28
-/** The maximum number of operations in a page's forms. An operation that is drawn several times counts each time. */
+/** The maximum number of operations in a page's forms. If a form is drawn several times, its operations count each time. */
 const MAX_OPERATIONS = 1_000_000
 
 /** The cost of drawing something: how deep its forms are nested, and how many operations are run. */

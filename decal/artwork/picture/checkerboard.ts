@@ -47,8 +47,8 @@ function hasSquares(data: Uint8Array, line: Line): boolean {
   }
   const squares = squaresIn(greys.map((grey) => (grey === null ? null : grey > middle)))
   if (squares === null) return false
-  // In the next row of squares, the two greys are swapped. It is enough to find such a row on one side of the line, because the picture may
-  // end on the other side.
+  // In a checkerboard, the two greys are swapped in the next row of squares. Only one of the two neighbouring rows has to match, because
+  // the picture may end on the other side.
   return [squares.size, -squares.size].some((beside) => {
     const turned = squares.centres.filter((along) => isLight(along, beside) === !isLight(along, 0))
     return turned.length >= squares.centres.length * MIN_ALTERNATING_SHARE

@@ -69,7 +69,7 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOpti
       { code: 'background-removed' },
       ...painted,
     ])
-  // If the caller sets a tolerance, the customer has already seen the result without the background, so the background stays removed.
+  // A tolerance is set by a customer who has already seen the artwork, so the background is removed even if the artwork is white.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [{ code: 'white-on-dark' }])
   // A picture of a single colour is all artwork, unless its colour is that of blank paper.

@@ -52,8 +52,8 @@ function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab
 }
 
 /**
- * The number of low bits of each channel that form a cache index. Neighbouring pixels in a noisy area differ in these bits, so they don't
- * overwrite each other's entries.
+ * The cache index of a colour consists of this many low bits of each channel. Neighbouring pixels in a noisy area differ in their low bits,
+ * so they don't overwrite each other's cache entries.
  */
 const BITS = 5
 

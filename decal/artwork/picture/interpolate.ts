@@ -7,9 +7,8 @@ import type { Mask } from './trace-mask.ts'
 export type SamplePositions = { from: Int32Array; to: Int32Array; share: Float32Array }
 
 /**
- * Computes the interpolation for one row or column of a part of a picture. `start` and `length` give the part's position in the picture,
- * and `count` is its number of output pixels. `whole` is the length of the picture, and `maskPx` the length of the mask, which covers the
- * whole picture.
+ * Computes the interpolation for one row or column of a part of a picture. The part begins at `start`, is `length` long and is rendered as
+ * `count` pixels. `whole` is the length of the picture. The mask covers the whole picture and is `maskPx` long.
  */
 export function computeSamplePositions(
   start: number,

@@ -18,8 +18,8 @@ const CONTAINERS = new Set(['svg', 'g', 'a', 'switch'])
 const PRESENTATION_ATTRIBUTE = /^(fill|stroke|style|class|display|visibility|opacity|clip-path|mask|filter)/
 
 /**
- * Separates the cut line from a clean SVG: the layers, groups and paths whose id, layer label, class or colour names a cut line. Style
- * rules aren't evaluated; a class named CutContour is enough.
+ * Separates the cut line from a clean SVG: the layers, groups and paths whose id, layer label, class or colour names a cut line. The names
+ * of classes are read, but not the style rules for them.
  */
 export function splitOffCutLine(root: XmlElement): SvgWithCutLine {
   let found = false

@@ -72,7 +72,7 @@ const titleOf = (name: string): string =>
 
 type WordsFormProps = {
   design: Design
-  /** The version's number in the list. It distinguishes versions of the same design. */
+  /** The number of versions of the chosen concept. It changes when a new version is made. */
   edition: number
   redrawing: boolean
   error: string | null

@@ -8,7 +8,7 @@ import { wrapWords } from './wrap-words.ts'
 
 const { pictures: words } = calculatorCopy
 
-/** Lengths in the view, in mm, at the distance of the first sign. The horizon is at eye level. */
+/** The size of the view, in mm at the distance of the first sign. The horizon is at eye level. */
 const SIDE = 3_000
 const GROUND_Y = 1_800
 const EYE_MM = 1_150

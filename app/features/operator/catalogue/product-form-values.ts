@@ -72,8 +72,9 @@ export const hasUnsavedChanges = (typed: ProductFormValues, product: OperatorPro
   JSON.stringify(typed) !== JSON.stringify(toProductFormValues(product))
 
 /**
- * Updates the form after the product has changed elsewhere from version `seen` to version `newest`. Fields that the operator hasn't edited
- * show the newest values. A field that was changed on both sides keeps the typed value, and `meanwhile` contains its newest value.
+ * Updates the form after somebody else has changed the product. `seen` is the version that the form was filled in from, and `newest` the
+ * changed version. Fields that the operator hasn't edited show the newest values. A field that was changed on both sides keeps the typed
+ * value, and `meanwhile` contains its newest value.
  */
 export function rebaseProductFormValues(
   typed: ProductFormValues,

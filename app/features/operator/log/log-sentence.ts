@@ -45,7 +45,9 @@ const VERB_OF_CHANGE: Readonly<Record<string, string>> = {
   written: 'wrote',
 }
 
-/** Changes whose sentence continues after the name. `joint` is the text between the name and that continuation. */
+/**
+ * Changes whose sentence continues after the name of the changed thing. `joint` is the text between the name and the rest of the sentence.
+ */
 const OPENINGS: readonly { pattern: RegExp; verb: string; joint: string }[] = [
   { pattern: /^Made: /, verb: 'created', joint: ': ' },
   { pattern: /^Added: /, verb: 'added', joint: ': ' },

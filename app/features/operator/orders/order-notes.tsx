@@ -10,7 +10,8 @@ import type { OrderPartProps } from './order-part.ts'
 const { notes: words } = operatorOrdersCopy
 
 export function OrderNotes({ order, show, reload }: OrderPartProps) {
-  // The note as the operator types it. It survives a conflict. As long as it is null, the field shows the stored note.
+  // The note as the operator types it; null if the field shows the stored note. If the shop refuses the note because of a conflict, the
+  // typed note is kept.
   const [typed, setTyped] = useState<string | null>(null)
   const change = useOperatorChange()
   const save = async () => {

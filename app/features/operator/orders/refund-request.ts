@@ -25,7 +25,10 @@ export const createRefundFormValues = (order: OperatorOrder): RefundFormValues =
   reason: '',
 })
 
-/** Returns the fields that every kind of refund request has. Refunding an amount doesn't restock anything. */
+/**
+ * Returns the fields that every kind of refund request has. `restock` is false for a refund of an amount, which isn't about particular
+ * items.
+ */
 export const readRestockAndReason = ({ kind, restock, reason }: RefundFormValues) => ({
   restock: restock && kind !== 'amount',
   reason,

@@ -127,7 +127,7 @@ function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
       aria-label={label}
       data-tip={label}
       disabled={isOff}
-      // A click normally focuses the button. That is prevented here, because the editor would lose its focus and selection.
+      // A click would normally focus the button, and the editor would lose its focus and selection. This handler prevents that.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className="min-h-10 min-w-10 rounded-sm px-2 text-sm hover:bg-mist-2 disabled:text-slate disabled:opacity-50"

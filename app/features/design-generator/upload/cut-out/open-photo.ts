@@ -2,8 +2,8 @@
 export type OpenedPhoto = { shown: HTMLCanvasElement; small: ImageData }
 
 /**
- * The sizes of two copies of the photo: one for the screen, one in which the subject is found. A size is the longer side in pixels. The
- * shop refines the subject's edge later in the full photo.
+ * The longer side, in pixels, of the photo's two copies: one for the screen, and one in which the subject is found. The shop later refines
+ * the subject's edge in the full photo.
  */
 const SHOWN_PX = 1_000
 const CUT_PX = 320
