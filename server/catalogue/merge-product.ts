@@ -14,9 +14,7 @@ const VARIANT_FIELDS: readonly CsvField[] = [
 
 type MergeResult = { ok: true; product: ProductRecord } | { ok: false; reason: string }
 
-/**
- * Merges a product from a file into the existing product. Columns that the file has replace the product's values; all other values stay.
- */
+/** Merges a product from a file into the existing product. The file's columns replace the product's values; all other values stay. */
 export function mergeProduct(sheet: CsvCellReader, before: ProductRecord, file: ProductRecord): MergeResult {
   const take = <T>(field: CsvField, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
   const hasOptions = sheet.has('optionValue1')

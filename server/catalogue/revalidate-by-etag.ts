@@ -7,8 +7,8 @@ const RESPONSE_VERSION = 2
 const POPULARITY_MS = 300_000
 
 /**
- * Marks requests that this server makes itself to fill its pages with data. Their responses get no ETag: pages don't use one, and computing
- * it takes a database query.
+ * Marks requests that this server sends to itself, to fill its pages with data. The responses to these requests get no ETag: pages don't
+ * use one, and computing it takes a database query.
  */
 export const INTERNAL_REQUEST = { isPagePart: true } as const
 

@@ -18,8 +18,8 @@ const NEWER_DATABASE_MESSAGE = 'The database was written by a newer version of t
 type Migrated = { ok: true } | { ok: false; reason: 'newer-data'; message: string }
 
 /**
- * Migrates the database to this version's schema. Several processes may call it at the same time. It can't be part of the bundled server,
- * because it reads the folder `migrations` beside its source file.
+ * Migrates the database to this version's schema. Several processes may call this function at the same time. The function can't be part of
+ * the bundled server, because it reads the folder `migrations` beside its source file.
  */
 export async function migrateDatabase(connection: DatabaseConnection): Promise<Migrated> {
   // Uses a connection outside the pool, because statements in the pool have a time limit.

@@ -56,9 +56,9 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
 }
 
 /**
- * Sets timeouts on the server. Without them, a statement would continue and hold its locks after the client has given up. A statement sets
- * them, because poolers such as PgBouncer refuse startup parameters. Also switches off JIT, because compiling the tax report's query took
- * longer than reading a year of orders.
+ * Sets timeouts on the server. Without the timeouts, a query would continue and hold its locks after the client has given up. The timeouts
+ * are set by an SQL statement, because poolers such as PgBouncer refuse startup parameters. The statement also switches off JIT, because
+ * compiling the tax report's query took longer than reading a year of orders.
  */
 async function setUpSession(client: pg.ClientBase, withinMs: number): Promise<void> {
   const idle = Math.max(IDLE_TRANSACTION_MS, withinMs)

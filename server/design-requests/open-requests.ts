@@ -24,9 +24,9 @@ type OrderedLine = {
 }
 
 /**
- * Opens a design request for each line that waits for a proof, in the order's transaction. This also spends the credits for the designs; a
- * checkout that the buyer abandons spends none. If the buyer has spent the credits on something else in the meantime, the request waits
- * until there are enough credits.
+ * Opens a design request for each line that waits for a proof, in the order's transaction. The credits for the designs are spent in the
+ * same transaction, so a checkout that the buyer abandons spends none. If the buyer has spent the credits on something else before the
+ * payment, the request waits until there are enough credits.
  */
 export async function openDesignRequests(
   tx: Transaction,

@@ -9,7 +9,7 @@ import { findCutDesigns } from './cut-library.ts'
 import { type DownloadItem, downloadItemSchema, parseLicence } from './download-item.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** The maximum number of downloads per link. It is enough to download seven files on three computers, with a few more attempts. */
+/** The maximum number of downloads per link. It is enough to download seven files on three computers, and to repeat a few downloads. */
 export const MAX_DOWNLOADS_PER_GRANT = 25
 /** How often the buyer can renew an order line's link on the order page. It is enough for more than a year. */
 export const MAX_GRANT_RENEWALS = 20

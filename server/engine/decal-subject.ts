@@ -15,7 +15,7 @@ export const artworkReadingSchema = z.object({
   cutOut: z.string().nullable().optional(),
 })
 
-/** What to make a decal from: a stored design, or an uploaded file. */
+/** The source of a decal: a stored design, or an uploaded file. */
 export const decalSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('design'), design: z.unknown() }),
   z.object({

@@ -14,8 +14,8 @@ export type StripeSettings = {
 // The maximum number of lines on Stripe's page: "up to 100 line items", from https://docs.stripe.com/api/checkout/sessions/create
 const MAX_LINES = 100
 const TIMEOUT_MS = 10_000
-// The maximum number of sessions to search for a payment whose response was lost. The search begins shortly before the payment was
-// requested, and a shop starts far fewer sessions in an hour.
+// The maximum number of sessions to search for a payment whose response was lost. The search covers only the time since the payment was
+// requested, and a shop starts far fewer sessions in that time.
 const SEARCH_LIMIT = 2_000
 
 /** Creates the gateway to Stripe Checkout. Shoppers enter the card on Stripe's page, so card data never reaches this server. */

@@ -81,8 +81,8 @@ export class CataloguePreflight {
   }
 
   /**
-   * Returns a text that is different after a product was added, removed or edited. A sale doesn't change it, because a sale doesn't
-   * increase a product's version.
+   * Returns a text that changes when a product is added, removed or edited. A sale doesn't change the text, because it doesn't increase a
+   * product's version.
    */
   async #stateOfProducts(): Promise<string> {
     const { rows } = await this.#deps.db.execute(sql`

@@ -24,10 +24,7 @@ type ReviewInput = {
   productHandle: string
   visitorHash: string
   text: ReviewText
-  /**
-   * What happens to the photo. `new`: the file becomes the review's photo. `remove`: the review's photo is removed. `keep`: the photo
-   * stays.
-   */
+  /** The change to the review's photo. `new`: the file becomes the photo. `remove`: the photo is removed. `keep`: the photo stays. */
   photo: { change: 'new'; file: Uint8Array } | { change: 'remove' } | { change: 'keep' }
 }
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'store'>

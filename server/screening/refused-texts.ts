@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 
 /**
- * The maximum number of characters that are stored of a refused text. They are enough for operators to judge whether it was refused
+ * The maximum length of a stored text. A longer text is cut off. This length is enough for operators to judge whether the text was refused
  * rightly.
  */
 const MAX_TEXT_LENGTH = 300

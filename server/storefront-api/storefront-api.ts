@@ -52,7 +52,8 @@ export function createStorefrontApi(deps: Deps): Hono {
     const headers = new Headers(answered.headers)
     headers.set('cache-control', 'no-store')
     headers.set('x-shopify-api-version', chooseSupportedVersion(version))
-    // Copies the cookies to the response. A cookie with a link's discount code, for example, is deleted when the code has been used.
+    // Copies the cookies that were set during the call to the response. For example, the cookie with a link's discount code is deleted when
+    // the code has been used.
     for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(await answered.text(), { status: answered.status, headers })
   }

@@ -1,7 +1,7 @@
 /** The versions of Shopify's API with which this API was compared. All of them get the same responses. */
 export const STOREFRONT_API_VERSIONS = ['2023-01', '2024-04', '2026-04'] as const
 
-/** The version that is used for a request for any version that isn't listed above. */
+/** The version that serves requests for all versions that aren't in the list above. */
 export const NEWEST_STOREFRONT_API_VERSION = '2026-04'
 
 const QUARTER = /^20\d\d-(01|04|07|10)$/

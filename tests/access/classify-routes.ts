@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 
 /**
- * Who may use a route. public: everyone, and all get the same response. own: everyone, but only for their own data. secret: anyone who has
- * the link. operator: the staff. signed: programs that sign their requests.
+ * The people who may use a route. public: everyone, and all get the same response. own: everyone, but only for their own data. secret:
+ * anyone who has the link. operator: the staff. signed: programs that sign their requests.
  */
 export type RouteClass = 'public' | 'own' | 'secret' | 'operator' | 'signed'
 export type Route = { method: string; path: string; kind: RouteClass }

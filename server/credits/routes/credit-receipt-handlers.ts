@@ -99,7 +99,10 @@ function placeLines({ country, province }: CreditReceipt['purchase']): string[] 
   return region && name !== undefined ? [`${region.name}, ${name}`] : []
 }
 
-/** Sends the response for links without a receipt. It is the same whether the link is unknown, someone else's or unpaid. */
+/**
+ * Sends the response for a link without a receipt. The response is the same whether the link is unknown, belongs to someone else, or
+ * belongs to an unpaid purchase.
+ */
 function sendUnknown(deps: CreditPagesDeps, c: Context) {
   const links = [{ label: words.back, path: '/credits' }]
   const { unknownTitle: title, unknownText: text } = words

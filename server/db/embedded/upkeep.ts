@@ -4,8 +4,8 @@ import type { SharedSession } from './shared-session.ts'
 // The free space in bytes below which new writes are refused. PostgreSQL dies (PANIC) if it can't extend its write-ahead log. This limit
 // leaves five log segments of 16 MB for writes that are already in progress.
 const REFUSE_WRITES_BELOW_BYTES = 80 * 1024 * 1024
-// If the log since the last checkpoint is larger than this size in bytes, another checkpoint runs in the next short pause. A checkpoint
-// blocks all connections, but with so little log, nobody notices.
+// If the log since the last checkpoint is larger than this size in bytes, a checkpoint runs as soon as the database has been idle for
+// `PAUSE_MS`. A checkpoint blocks all connections, but with so little log, it takes only a moment.
 const CHECKPOINT_IN_A_PAUSE_BYTES = 8 * 1024 * 1024
 const CHECKPOINT_AT_LATEST_BYTES = 48 * 1024 * 1024
 const PAUSE_MS = 300

@@ -105,9 +105,7 @@ export const variants = pgTable(
     compareAtCents: integer(),
     /** The quantity that can still be sold. Reserved pieces are already subtracted. Null if stock isn't tracked. */
     stock: integer(),
-    /**
-     * What happens when stock reaches zero. deny: the variant is sold out. continue: it can still be ordered, and stock becomes negative.
-     */
+    /** The policy when stock reaches zero. deny: the variant is sold out. continue: it can still be ordered, and stock becomes negative. */
     stockPolicy: text().notNull().default('deny'),
     grams: integer().notNull().default(0),
     weightUnit: text().notNull().default(''),

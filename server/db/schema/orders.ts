@@ -111,7 +111,7 @@ type WordColumns = Record<'number' | 'email' | 'address' | 'discountCode', SQLWr
 const BETWEEN_WORDS = sql.raw(String.raw`'[\t\n\r\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf]+'`)
 
 /**
- * Returns the words by which an operator may search for an order, such as those that a caller says on the phone, in lower case. A postal
+ * Returns, in lower case, the words by which an operator may search for an order, such as words that a caller says on the phone. A postal
  * code is included with and without its space.
  */
 export const orderSearchText = ({ number, email, address, discountCode }: WordColumns): SQL =>
@@ -200,7 +200,10 @@ export const orders = pgTable(
   ],
 )
 
-/** Customers' uses of discounts that each customer may use once. A row is written with the payment attempt, and deleted if it fails. */
+/**
+ * Customers' uses of discounts that each customer may use once. A row is written with the payment attempt, and deleted if the attempt
+ * fails.
+ */
 export const discountUses = pgTable(
   'discount_uses',
   {

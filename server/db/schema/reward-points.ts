@@ -50,7 +50,7 @@ export const rewardRedemptions = pgTable(
     rewardId: integer().notNull(),
     /** The name that the reward had when it was redeemed. */
     name: text().notNull(),
-    /** The discount code. While the code is valid, `discounts` contains a row for it. The row stays if the code was used. */
+    /** The discount code. While the code can be used, and after it was used, the table `discounts` contains it. */
     code: text().notNull().unique(),
     points: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

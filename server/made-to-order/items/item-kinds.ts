@@ -13,7 +13,7 @@ import type { DecalSpecification } from '../decals/decal-specification.ts'
 import { createLetteringItemKind } from '../lettering/lettering-kind.ts'
 import type { LetteringSpecification } from '../lettering/lettering-specification.ts'
 
-/** What the shop says about a made-to-order item, such as its specification as text and its current price. */
+/** The shop's description of a made-to-order item, such as its specification as text and its current price. */
 export type ItemDescription = {
   /** The specification as text, for the order and for the job ticket. */
   words: { key: string; value: string }[]
@@ -26,8 +26,8 @@ export type ItemDescription = {
   /** Whether the item includes work at the customer's address, which the shop offers only in the Niagara region. */
   onlyInNiagara: boolean
   /**
-   * Whether the price is for all pieces together, because it contains one-time costs and volume discounts. The item's quantity can't be
-   * changed in the cart, because the price isn't proportional to the quantity.
+   * Whether the price is for all pieces together. Such a price contains one-time costs and volume discounts, so it isn't proportional to
+   * the quantity, and the item's quantity can't be changed in the cart.
    */
   isPricedWhole: boolean
 }

@@ -29,7 +29,7 @@ export const letteringSpecificationSchema = z.object({
   heightMm: z.number(),
   /** The number of pieces that were priced together. It decides the price break. */
   among: z.number().int(),
-  /** What the lettering is for, as text for the buyer and the print room. This text isn't cut. */
+  /** The purpose of the lettering, as text for the buyer and the print room. This text isn't cut. */
   notes: z.array(z.object({ key: z.string(), value: z.string() })),
 })
 

@@ -8,7 +8,7 @@ import { idempotencyKeys } from '../../db/schema/operations.ts'
 
 /** A request with an idempotency key. A repeated request with the same key has no further effect. */
 export type IdempotentRequest = {
-  /** The operation and the visitor that the key belongs to. Equal keys with different scopes have nothing to do with each other. */
+  /** The operation and the visitor that the key belongs to. The same key with a different scope is a different key. */
   scope: string
   key: string
   /** Everything that determines the effect of the request. Reusing a key with a different body is an error. */

@@ -7,8 +7,8 @@ import { readPhoto } from '../photo-files.ts'
 type PhotoDeps = Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>
 
 /**
- * Serves the photos of reviews. Everyone may see the photo of a published review; only operators may see others. When a review is hidden,
- * its photo disappears from all caches within an hour.
+ * Serves the photos of reviews. Everyone may see the photo of a published review; only operators may see the photos of all other reviews.
+ * When a review is hidden, its photo disappears from all caches within an hour.
  */
 export function createReviewPhotoRoutes(deps: PhotoDeps): Hono {
   const app = new Hono()

@@ -88,7 +88,7 @@ function byName({ pages, names }: PageIndex, { words, now, pageRanks, productRan
 
 const shown = ({ title, url, text }: PageSearchResult): PageSearchResult => ({ title, url, text })
 
-/** Suggests the design tool if no product matches the search, and the tool can draw most of the words or all of them. */
+/** Suggests the design tool if no product matches the search, and the tool can draw more than half of the words. */
 function byDesign({ search, words, productRank }: Input): Answer[] {
   if (productRank > 0) return []
   const told = words.filter((word) => !isGeneralWord(word))

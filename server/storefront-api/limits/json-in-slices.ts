@@ -42,9 +42,7 @@ function* pieces(value: unknown): Generator<string> {
   }
 }
 
-/**
- * Counts the objects, lists and list items in a value, and subtracts the count from `most`. Stops counting at `most`, and then returns 0.
- */
+/** Returns `most` minus the number of objects, lists and list items in a value, but at least 0. Stops counting at `most`. */
 function spareAfter(value: object, most: number): number {
   let spare = most - 1
   if (Array.isArray(value)) {

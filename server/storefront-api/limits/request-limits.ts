@@ -17,8 +17,8 @@ import { TimeSlices } from '../../runtime/time-slices.ts'
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
 /**
- * The number of objects from which an operation counts as large. Large operations run one at a time and in time slices, because they block
- * page requests.
+ * The number of objects from which an operation counts as large. Large operations run one at a time and in time slices, so that page
+ * requests don't have to wait for them.
  */
 const LARGE = 1_000
 /** The processor time in ms below which an operation isn't followed by a pause. Operations of usual storefronts take less than this. */

@@ -23,8 +23,8 @@ type SearchArgs = ConnectionArgs & {
 }
 
 const NOTHING = { ...makeEmptyConnection(), productFilters: [], totalCount: 0 }
-// Returns the filter that hides sold-out products. The API also has an option to move sold-out products to the end of the list. It isn't
-// supported; the products keep their position.
+// Returns the filter that hides sold-out products. The API also has an option to move sold-out products to the end of the list. This shop
+// doesn't support that option; the products keep their position.
 const available = (hide: boolean): ProductFilter[] => (hide ? [{ available: true }] : [])
 
 async function search(_: unknown, args: SearchArgs, context: StorefrontContext) {

@@ -9,10 +9,7 @@ import { makePicture, getPictureCacheFolder, type ReadSource, pictureSourceTypes
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
-/**
- * The maximum time in ms that a visitor waits for a resized picture. After that, the original is sent if there is one that browsers can
- * show.
- */
+/** The maximum time in ms that a visitor waits for a resized picture. After that, the original is sent if it is an SVG. */
 const TIMEOUT_MS = 250
 
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
