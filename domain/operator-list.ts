@@ -14,10 +14,7 @@ export type ListColumn = {
    * value that has no label here. Such a value is shown unchanged.
    */
   | { kind: 'label'; labels: Readonly<Record<string, string>> }
-  /**
-   * Each cell contains one of a few values, as with the kind `label`, but the cell is shown as a badge. `highlighted` is the value whose
-   * badge stands out.
-   */
+  /** Like `label`, but each value is shown as a badge. `highlighted` is the value whose badge stands out. */
   | { kind: 'badge'; labels: Readonly<Record<string, string>>; highlighted?: string }
 )
 

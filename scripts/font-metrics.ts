@@ -65,8 +65,8 @@ const meanWidth = (widthOf: (letter: string) => number): number => {
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
 /**
- * Returns four descriptors for an @font-face rule. With them, text in the font `fallback` takes as much space as in another font, whose
- * TrueType file is `bytes`.
+ * Returns four descriptors for an @font-face rule that makes text in the font `fallback` take as much space as text in another font.
+ * `bytes` is the TrueType file of the other font.
  */
 export function computeFallbackMetrics(bytes: Uint8Array, fallback: FallbackFace) {
   const font = readFont(bytes)

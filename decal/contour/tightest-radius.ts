@@ -7,7 +7,7 @@ import {
   computeCurveDerivative,
 } from './cut-path.ts'
 
-/** The minimum cut radius in mm. A tighter turn lifts the vinyl (sticker printers ask for 1 to 4 mm). */
+/** The minimum cut radius in mm. Vinyl lifts at tighter turns (sticker printers ask for 1 to 4 mm). */
 export const MIN_CUT_RADIUS_MM = 1
 // The number of points per curve at which the curvature is measured.
 const SAMPLES = 12

@@ -1,7 +1,7 @@
 import { Colors, DxfWriter, LWPolylineFlags, point2d, Units } from '@tarikjabiri/dxf'
 import type { Box, Point, Ring } from '../geometry/shape.ts'
 
-/** The maximum distance of a chord from its curve, in mm: half of the tolerance for a decal's size. */
+/** The maximum distance of a chord from its curve, in mm. */
 export const CHORD_TOLERANCE_MM = 0.005
 
 const COLOURS = {

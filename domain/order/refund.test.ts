@@ -10,7 +10,7 @@ import {
 } from './refund.ts'
 
 /**
- * An order with two lines, of which the first has a discount of 10 %, and with shipping and 13 % tax. $30.00 - $3.00 + $5.00 + $9.99 =
+ * An order with two lines, shipping and 13 % tax. The first line has a discount of 10 %. The order costs $30.00 - $3.00 + $5.00 + $9.99 =
  * $41.99, plus $5.46 tax.
  */
 const order: RefundableOrder = {

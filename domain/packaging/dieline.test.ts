@@ -155,8 +155,8 @@ describe('the folded box', () => {
     expect(linesOf(dieline, 'Crease')).toHaveLength(12)
     expect(linesOf(dieline, 'Safe')).toHaveLength(6)
     expect(linesOf(dieline, 'Glue')).toHaveLength(1)
-    // The width is the glue tab (15) plus twice 90 + 50. The height is 140 plus a lid (50) and a tuck (18) at the top and at the bottom.
-    // There is no bleed at the glue tab.
+    // The width is 295: the glue tab (15), two panels of 90 and two of 50. The height is 276: the panels (140), and a lid (50) and a tuck
+    // (18) at the top and at the bottom. There is no bleed at the glue tab.
     expect(dieline.trim).toMatchObject({ width: 295, height: 276 })
     expect(dieline).toMatchObject({ width: 298, height: 282 })
   })

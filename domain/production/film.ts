@@ -7,7 +7,7 @@ import {
   type DecalMaterialId,
 } from '../pricing/decal-rates.ts'
 
-/** The films on which the print room prints or from which it cuts, for made-to-order decals and catalogue products. */
+/** The films that the print room uses for made-to-order decals and catalogue products. */
 export type FilmId =
   | DecalMaterialId
   | 'holographic'

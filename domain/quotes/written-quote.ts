@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 export const computeQuoteExpiry = (writtenAt: Date): Date =>
   new Date(writtenAt.getTime() + getRules().quotes.validDays * DAY_MS)
 
-/** Whether a quote can still be ordered at its price. It can until the moment at which it expires, including that moment. */
+/** Whether a quote can still be ordered at its price. This is possible up to and including the moment at which the quote expires. */
 export const isQuoteValid = (endsAt: Date, now: Date): boolean => now.getTime() <= endsAt.getTime()
 
 /**

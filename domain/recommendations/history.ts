@@ -2,8 +2,8 @@
 export type BaseProduct = { productId: number; weight: number }
 
 /**
- * BOUGHT_WEIGHT is the weight of the product that the visitor bought last, and VIEWED_WEIGHT that of the product viewed last. Each earlier
- * product has the weight of the next newer product times FADING_PER_VIEW. (All three numbers are estimates.)
+ * BOUGHT_WEIGHT is the weight of the product that the visitor bought last, and VIEWED_WEIGHT the weight of the product that the visitor
+ * viewed last. From each product to the one before it, the weight is multiplied by FADING_PER_VIEW. (All three numbers are estimates.)
  */
 const BOUGHT_WEIGHT = 0.5
 const VIEWED_WEIGHT = 0.35

@@ -13,7 +13,7 @@ const POPULARITY_EXPONENT = 0.2
  */
 const PRIOR_ORDERS = 5
 
-/** The number of orders in the shop from which co-purchases are considered reliable, so that tags count less. */
+/** If the shop has at least this many orders, co-purchases count as reliable, and tags count less. */
 const ENOUGH_ORDERS = 1_000
 
 /**

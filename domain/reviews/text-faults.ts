@@ -10,7 +10,9 @@ const EMAIL = /[^\s@]{1,64}(?:@|\s?\(at\)\s?|\s?\[at\]\s?)[^\s@]{2,}/i
 /** Matches North American phone numbers with ten digits, and all numbers with a country code. Sizes and prices have fewer digits. */
 const PHONE = /(?<!\d)(?:\+\d{1,3}[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\+\d[\d -]{8,}/
 
-/** The number of letters from which a text in capitals counts as shouting. In a shorter text, capitals may be meant as emphasis. */
+/**
+ * A text in capitals counts as shouting only if it has at least this many letters. In a shorter text, capitals may be meant as emphasis.
+ */
 const LETTERS_TO_JUDGE = 12
 const SHOUTED_SHARE = 0.6
 const REPEATED_MARKS = /[!?]{4,}/

@@ -111,7 +111,10 @@ export type RuleSettings = FactorSettings & {
   quotes: {
     validDays: number
   }
-  /** The numbers of items from which a badge says that the stock is low. */
+  /**
+   * If at most `limited` items are left, a badge says that the stock is low. If at most `low` or `veryLow` items are left, its wording is
+   * stronger.
+   */
   stock: {
     veryLow: number
     low: number

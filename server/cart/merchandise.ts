@@ -5,7 +5,7 @@ import { products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { hasWholePrice } from '../made-to-order/index.ts'
 
-/** The data of a variant by which the cart decides whether to accept it. */
+/** The data of a variant that the cart needs to decide whether the variant may be added. */
 export type Merchandise = {
   variantId: number
   /** The quantity in stock; null if stock isn't tracked or overselling is allowed. */
