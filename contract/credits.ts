@@ -79,7 +79,7 @@ export const creditPurchaseSchema = z
     currency: z.string(),
     /** The payment provider's page; null once the payment has succeeded or failed. */
     paymentUrl: z.string().nullable(),
-    /** Path of the receipt; null until the purchase is paid, and for purchases from before receipts existed. */
+    /** Path of the receipt. Null if the purchase isn't paid, or was made before the shop had receipts. */
     receiptPath: z.string().nullable(),
     /** The visitor's balance of credits; null until the purchase is paid. */
     newTotalCredits: z.int().nullable(),

@@ -49,7 +49,7 @@ export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null
       if (event.key === 'Escape') close()
     }
 
-    // This code loads when an element with a tooltip is pointed at or focused, so that element's tooltip opens first.
+    // This code loads when an element with a tooltip is pointed at or focused. The tooltip of that element therefore opens at once.
     point(document.querySelector(`${ANCHOR_SELECTOR}:hover, ${ANCHOR_SELECTOR}:focus-visible`))
     const ending = new AbortController()
     const { signal } = ending

@@ -17,7 +17,8 @@ export type ShopProcessSettings = {
   /** Additional environment variables for the shop. */
   more?: Record<string, string>
   /**
-   * The beginning of the command line, to which the command that starts the shop is appended. It can limit the shop's memory, for example.
+   * The beginning of the command line, for example a program that limits the shop's memory. The command that starts the shop is appended to
+   * it.
    */
   wrapper?: readonly string[]
   /** The folder with the code of another version; by default, the current version runs. */

@@ -184,8 +184,8 @@ export const importResultSchema = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('done'), preview: importPreviewSchema }),
     /**
-     * Reports that somebody else changed the catalogue. After a change before the import, nothing was imported. After a change during the
-     * import, `preview` lists the changes that are still to be made.
+     * Reports that somebody else changed the catalogue. If the catalogue was changed before the import, nothing was imported. If it was
+     * changed during the import, `preview` lists the changes that are still to be made.
      */
     z.object({ state: z.literal('plan-changed'), preview: importPreviewSchema }),
   ])

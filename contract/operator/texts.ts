@@ -9,8 +9,8 @@ const textLinkSchema = z.object({
   /** The page that shows the text; null if no page does, for example because a post's date is in the future. */
   path: z.string().nullable(),
   /**
-   * The text that the shop uses. `default`: the text that comes with the shop. `own`: the owner's text. `gone`: none, because the owner has
-   * removed the post.
+   * The text that the shop uses. `default`: the text that comes with the shop. `own`: the owner's text. `gone`: no text, because the owner
+   * has removed the post.
    */
   state: z.enum(['default', 'own', 'gone']),
 })

@@ -37,7 +37,7 @@ export type CompositionResult =
   | ScreeningRefusal
 
 const USUAL_COUNT = 3
-// The maximum correlation between the thumbnails of two concepts. Above it, they look identical at a glance.
+// The maximum correlation between the thumbnails of two concepts. Two concepts with a higher correlation look identical at a glance.
 const TOO_ALIKE = 0.8
 // The maximum number of designs drawn for one concept, because drawing takes some 20 ms each.
 const MAX_TRIES = 4

@@ -206,7 +206,7 @@ function coloursOf({ colours }: ParsedPrompt): Colour[] {
   return [...new Set(named)]
 }
 
-/** If the prompt describes a single picture, no lettering and a single colour without a noun, the picture gets this colour. */
+/** If the prompt describes one picture and no lettering, and contains one colour that belongs to no noun, the picture gets this colour. */
 function withOnlyColour(subjects: readonly Subject[], parsed: ParsedPrompt): readonly Subject[] {
   const [subject, ...others] = subjects
   const [colour, ...more] = parsed.colours

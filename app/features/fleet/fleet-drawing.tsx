@@ -8,7 +8,7 @@ const { form: words } = fleetCopy
 const EDGE = 400
 const GAP = 500
 const RULER = 1_000
-/** The minimum width of the view. In a narrower view, a single digit would be drawn larger than a word. */
+/** The minimum width of the view. Without a minimum, a short text such as a single digit would be drawn much too large. */
 const MIN_WIDTH = 6_000
 
 /** Draws the first vehicles of the list at one scale, beside a ruler. The drawing changes while the visitor types, so it needs scripts. */

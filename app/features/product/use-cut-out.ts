@@ -7,7 +7,10 @@ export type CutOut = { href: string; aspect: number; alone: boolean }
 /** The longest side in pixels of the picture to process. It is enough for a scene and takes only a few milliseconds. */
 const PICTURE_SIDE_PX = 480
 
-/** Loads the product's picture and removes its background. Null until the picture is ready; 'failed' if it can't be loaded. */
+/**
+ * Loads the product's picture and removes its background. Null until the picture is ready; 'failed' if there is no picture or the browser
+ * can't process it.
+ */
 export function useCutOut(src: string | null): CutOut | 'failed' | null {
   const [made, setMade] = useState<CutOut | 'failed' | null>(null)
   useEffect(() => {
@@ -39,7 +42,8 @@ async function makeCutOut(src: string | null): Promise<CutOut | 'failed'> {
     await image.decode()
     return drawn(image) ?? 'failed'
   } catch {
-    // The picture doesn't exist, or is on another site that doesn't allow reading its pixels. It is then shown with its background.
+    // The picture's pixels can't be read: it is on another site that doesn't allow this, or it doesn't exist. Its URL is then used
+    // unchanged.
     return { href: src, aspect: 1, alone: false }
   }
 }

@@ -42,7 +42,8 @@ export function useToastTurns(box: Box) {
   }, [shown, isHeld])
   const hide = () => {
     setShown(false)
-    // A toast that disappears under the pointer gets no event when the pointer leaves. So the toast is marked here as no longer pointed at.
+    // If a toast disappears under the pointer, the browser reports no event when the pointer leaves the toast. The state is therefore reset
+    // here.
     setHeld(NOT_HELD)
   }
   useGivingWay(box, shown, hide)

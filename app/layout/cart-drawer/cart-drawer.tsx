@@ -60,7 +60,8 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   }, [open])
 
   const closeByClick = (event: MouseEvent<HTMLDialogElement>) => {
-    // A click whose target is the dialog element itself is on the overlay, because the panel consists of the dialog's children.
+    // The panel's contents are children of the dialog element. A click whose target is the dialog element itself is therefore a click on
+    // the overlay.
     if (event.target === event.currentTarget || isFollowed(event)) onClose()
   }
 

@@ -20,8 +20,8 @@ export function useBackCloses(open: boolean, close: () => void): void {
     window.addEventListener('popstate', follow)
     return () => {
       window.removeEventListener('popstate', follow)
-      // If the panel was closed by other means than the Back button, its history entry is removed. If a link closed it, the entry stays,
-      // because the link's page has already added a newer one.
+      // If the panel's history entry is still the current one, it is removed. It is no longer the current one if the Back button closed the
+      // panel, or if a link opened another page.
       if (panelOf(window.history.state) === own) window.history.back()
     }
   }, [open])

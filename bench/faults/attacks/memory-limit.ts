@@ -8,7 +8,7 @@ const REMOVED_WITHIN = 50
 
 export type MemoryLimit = {
   by: string
-  /** The beginning of a command line. If another command is appended to it, that command runs within the memory limit. */
+  /** The beginning of a command line. A command that is appended to it runs within the memory limit. */
   wrapper: readonly string[]
   /** Returns how many processes the kernel killed for exceeding the memory limit. */
   kills: () => number

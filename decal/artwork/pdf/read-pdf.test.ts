@@ -17,7 +17,8 @@ describe('a PDF', () => {
     expect(reading.artwork.layers.map(({ fill }) => fill)).toEqual(['#b20000', '#ffffff', '#0000ff'])
     const [disc = [], letters = [], dashes = []] = reading.artwork.layers.map(({ shape }) => shape)
     const { cx, cy, width } = measureBox(disc)
-    // A circle made of four Bézier curves deviates from a true circle by up to 0.028 % of its radius. Another 0.02 mm are allowed.
+    // A circle made of four Bézier curves deviates from a true circle by up to 0.028 % of its radius. A further deviation of 0.02 mm is
+    // allowed.
     for (const { x, y } of disc.flat())
       expect(Math.abs(Math.hypot(x - cx, y - cy) - width / 2)).toBeLessThan((width / 2) * 0.00028 + 0.02)
     expect(letters.length).toBeGreaterThanOrEqual(5)

@@ -30,8 +30,8 @@ export async function openCutOutMask(
 }
 
 /**
- * Returns the customer's cut-out of one part of the picture. The result has the size of `pixels`, which is the picture's content in this
- * part. The edge of the cut-out is moved to the nearest edge in the picture.
+ * Returns the customer's cut-out of one part of the picture. `pixels` is this part of the picture, and the result has the same size. The
+ * edge of the cut-out is moved to the nearest edge in the picture.
  */
 export function cropCutOutMask(
   cutOut: Mask,

@@ -9,7 +9,8 @@ import type { XmlElement } from './xml.ts'
 
 // The maximum number of elements after every `use` is expanded. With more, drawing takes seconds.
 const MAX_DRAWN = 60_000
-// The maximum number of style selectors times elements, because each selector is matched against every element.
+// The maximum of the number of style selectors multiplied by the number of elements, because each selector is matched against every
+// element.
 const MAX_RULE_TRIALS = 10_000_000
 const MAX_FILTERED = 40
 // The maximum width in pixels at which a drawing with filters is rendered. With more than four filters, the maximum is lower, because each

@@ -9,7 +9,10 @@ import type { XmlElement } from './xml.ts'
 export type DrawingInShopFonts = { root: XmlElement; families: TextFamily[]; note: ArtworkNote }
 
 const MAX_LETTERS = 2_000
-/** The maximum of text length × drawn elements. A text that is drawn several times has to be laid out each time. */
+/**
+ * The maximum of the text's length multiplied by the number of drawn elements. A text that is drawn several times has to be laid out each
+ * time.
+ */
 const MAX_COPIED = 2_000_000
 /** The characters that all of the shop's font families have: English, French and common punctuation. */
 const OUR_SIGNS =

@@ -60,7 +60,7 @@ export function toCreditSaleItem({
 
 const KEY = 'creditsTold'
 
-/** Returns true the first time in this tab only, so that reloading the success page doesn't report a second sale. */
+/** Returns true only when it is called for the first time in this tab, so that reloading the success page doesn't report a second sale. */
 function markSaleReported(purchaseId: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) === purchaseId) return false

@@ -24,8 +24,8 @@ const folded =
 let stoodOpen = false
 
 /**
- * The facets of a list, as a form. With scripts, each choice applies at once; without, a button submits the form. On a phone, the panel is
- * closed at first.
+ * The facets of a list, as a form. With scripts, each choice applies at once; without scripts, a button submits the form. On a phone, the
+ * panel is closed at first.
  */
 export function FacetPanel({ listing, facets }: { listing: ProductListing; facets: readonly FacetGroup[] }) {
   const navigate = useNavigate()

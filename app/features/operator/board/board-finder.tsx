@@ -2,7 +2,10 @@ import { operatorBoardCopy as words } from '../../../../content/operator/board.t
 
 type BoardFinderProps = { wanted: string; onWanted: (wanted: string) => void }
 
-/** Filters the board. A barcode scanner types a ticket's number and Enter; Enter moves the focus to the job's first button. */
+/**
+ * Filters the board by a typed or scanned text. The Enter key, which a barcode scanner sends after a ticket's number, moves the focus to
+ * the job's first button.
+ */
 export function BoardFinder({ wanted, onWanted }: BoardFinderProps) {
   return (
     <search className="mt-3 block">

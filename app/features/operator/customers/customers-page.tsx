@@ -17,7 +17,7 @@ type State =
   | { kind: 'erased' }
   | { kind: 'found'; data: CustomerData }
 
-/** Finds one customer's data by e-mail address or order number, summarizes it, exports it and deletes it. */
+/** The page on which an operator finds a customer's data by e-mail address or order number, and can export or delete it. */
 export default function CustomersPage() {
   const [who, setWho] = useState('')
   const [state, setState] = useState<State>({ kind: 'asking' })

@@ -66,7 +66,7 @@ export function useTextForm(text: OperatorText, options: Options) {
     async save() {
       const saved = await send<OperatorText>({ method: 'PUT', address })
       if (!saved) return
-      // The typed values are reset, because they are saved now, and leaving the page shouldn't warn about them.
+      // The typed values have been saved, so they are reset. The browser then doesn't warn about unsaved text.
       setTyped({ head: text.head, body: text.body ?? '' })
       setPreview(null)
       setTimeout(() => options.onSaved(saved))
