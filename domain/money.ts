@@ -96,8 +96,8 @@ export function parseDecimal(text: string): Cents | null {
 }
 
 /**
- * Converts a text that `toDecimal` has formatted back to cents, for example an amount from the shop's own API. The amount may exceed
- * MAX_CENTS, as the subtotal of a cart with large quantities does. Throws a RangeError for any other text.
+ * Converts an amount in the format of `toDecimal`, such as an amount from the shop's own API, to cents. The amount may exceed MAX_CENTS, as
+ * the subtotal of a cart with large quantities does. Throws a RangeError for any other text.
  */
 export function getCents(decimal: string): Cents {
   const cents = /^-?\d+\.\d\d$/.test(decimal) ? Number(decimal.replace('.', '')) : Number.NaN

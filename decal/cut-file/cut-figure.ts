@@ -110,8 +110,8 @@ function withoutCrumbs(shape: Shape): Shape {
 }
 
 /**
- * Returns the backing for a second film under a figure: the figure's outline without holes. `mm` is the width of its border around the
- * figure.
+ * Returns the backing of a figure, which is cut from a second film and lies under the figure. It is the figure's outline without holes,
+ * with a border `mm` wide.
  */
 export function computeBacking(figure: Shape, mm: number): Shape {
   return dropRedundantPoints(fillHoles(closeGaps(growRound(figure, mm), mm)), SMOOTH)

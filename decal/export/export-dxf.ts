@@ -7,8 +7,8 @@ import { computeSheet } from './registration-marks.ts'
 type DxfOptions = {
   artwork?: boolean
   /**
-   * Whether to add registration marks. If they are added, the drawing's origin is the corner of the sheet with the marks, as in the print
-   * file.
+   * Whether to add registration marks. With marks, the drawing's origin is the corner of the sheet, including the band of marks, as in the
+   * print file.
    */
   marks?: boolean | undefined
 }

@@ -60,7 +60,7 @@ function cutOperators({ kind, paths }: CutLines, name: string, page: PressPage):
   )
 }
 
-/** Writes the operators that set a spot colour. Its tint function maps a tint to four inks. */
+/** Writes the operators that set a spot colour. The colour's tint function maps a tint to four inks. */
 function spotColour(name: string, { c, m, y, k }: Cmyk): string {
   const inks = [c, m, y, k].map((ink) => `dup ${ink} mul exch`).join(' ')
   return `[/Separation ${literal(name)} /DeviceCMYK {${inks} pop}] setcolorspace\n1 setcolor\n`

@@ -8,8 +8,8 @@ export const MARK_BAND_MM = 11
 // The maximum distance between marks in mm. Printing stretches the film, and the cutter corrects the stretch from mark to mark, so the
 // marks mustn't be too far apart.
 const MARK_EVERY = 400
-// The distance in mm between the first mark and an additional mark, which shows which end of the sheet is which. On a narrow sheet, the
-// additional mark is halfway to the next mark.
+// The distance in mm between the first mark and an additional mark, by which the cutter recognizes the start of the sheet. On a narrow
+// sheet, the additional mark is halfway to the next mark.
 const SECOND_MARK = 25
 
 type Sheet = { widthMm: number; lengthMm: number }

@@ -55,7 +55,7 @@ export function drawBlockLetters(
   ]
 }
 
-/** Returns three enlarged copies of a shape, one for each rim. Each is filled, and contains the smaller ones. */
+/** Returns three enlarged copies of a shape, one for each rim. Each copy contains the smaller copies. */
 function drawRims(shape: Shape): { near: Shape; middle: Shape; far: Shape } {
   return calculate((operations) => {
     const { write, simplify, dropHoles, read } = operations

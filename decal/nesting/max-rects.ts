@@ -95,7 +95,7 @@ function holds(outer: Rect, inner: Rect, outerIsLater: boolean): boolean {
   return within && !(equal && outerIsLater)
 }
 
-/** Returns the maximal free rectangles that remain of a free rectangle after a part of it becomes occupied. */
+/** Splits a free rectangle of which a part becomes occupied. Returns the largest rectangles that are still free; they may overlap. */
 function around(rect: Rect, spot: Rect): Rect[] {
   const right = spot.x + spot.w
   const bottom = spot.y + spot.h

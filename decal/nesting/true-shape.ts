@@ -12,8 +12,8 @@ import {
 } from './piece.ts'
 
 /**
- * One rotation of a piece, and the place where the next search for room for it starts. The search can skip all earlier places, because they
- * are occupied and never become free.
+ * One rotation of a piece, and the place where the search for its next copy starts. Earlier places are skipped, because they are occupied
+ * and never become free.
  */
 type CandidatePlacement = { turn: QuarterTurn; raster: Raster; height: number; next: CellPosition }
 

@@ -17,8 +17,8 @@ export function findNeighbourPosts<P extends Post>(
 }
 
 /**
- * Returns at most two related posts. First come posts of the same category, which is a post's first tag (specification, section 2). Then
- * come posts that have other tags in common with this post, those with the most common tags first. Posts without a common tag are left out.
+ * Returns at most two related posts. Posts of the same category, which is a post's first tag (specification, section 2), come first. Other
+ * posts are ordered by the number of tags that they have in common with this post. Posts without a common tag are left out.
  */
 export function findRelatedPosts<P extends Post>(posts: readonly P[], post: P): P[] {
   const [category, ...tags] = post.tags

@@ -70,7 +70,7 @@ export type CalculatorResult =
     }
   | { ok: false; faults: FieldFaults }
 
-/** A calculator in the form in which the rest of the shop uses it: its type doesn't depend on the calculator's own fields. */
+/** A calculator for use by the rest of the shop. Unlike `Definition`, this type doesn't depend on the calculator's own fields. */
 export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'takesArtwork' | 'fields'

@@ -76,8 +76,8 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             const once = fillCalculator(calculator, { ...raw, ...amount }).price
             applySettings(multiplyPrices(2))
             const twice = fillCalculator(calculator, { ...raw, ...amount }).price
-            // Twice the prices don't give exactly twice the total, because the price of each item, or of each part of a mural, is rounded
-            // to a cent.
+            // If all prices are doubled, the total doubles only approximately, because the price of each item, or of each part of a mural,
+            // is rounded to a cent.
             expect(twice.totalCents / once.totalCents).toBeCloseTo(2, 1)
           }
         }),

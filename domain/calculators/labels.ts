@@ -123,7 +123,7 @@ const exactEach = (rate: Rate): string => formatRate(computeProportion(rateOf(ra
 const totalOf = (rate: Rate): number => computeProportion(rateOf(rate), rate.quantity, PARTS_PER_CENT)
 const times = (percent: number): string => `× ${percent / 100}`
 
-/** The most common label size, 2 × 1 in. It is used to estimate the weight, because buyers describe their size in words. */
+/** The most common label size, 2 × 1 in. It is used to estimate the weight, because buyers describe the size of their labels in words. */
 const DEFAULT_LABEL = { widthMm: 2 * MM_PER_INCH, heightMm: MM_PER_INCH }
 const STOCK_GRAMS_PER_M2 = 250
 

@@ -39,8 +39,8 @@ export const PAYMENT_EVENTS = [
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /**
- * The allowed transitions. Any other combination of state and event is refused. Money that arrives is never ignored. It either pays for an
- * order, or it is refunded, if the items are sold out or the cart has already become an order.
+ * The allowed transitions. Any other combination of state and event is refused. Money that arrives is never ignored: it pays for an order,
+ * or is refunded if the items are sold out or the cart has already become an order.
  */
 const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>>> = {
   open: {

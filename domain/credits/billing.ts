@@ -18,8 +18,8 @@ export type BillingPlace = { country: CountryCode; province: string }
 export type CreditBilling = BillingPlace & { email: string | null }
 
 /**
- * The billing details that are used for a buyer who gave none. If the buyer's address is unknown, tax law treats the sale as made at the
- * shop's own location.
+ * The billing details for a buyer who gave no details. If the buyer's address is unknown, tax law treats the sale as made at the shop's own
+ * location.
  */
 export const UNKNOWN_BUYER: CreditBilling = {
   email: null,

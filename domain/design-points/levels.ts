@@ -1,6 +1,6 @@
 /**
- * Level 1 ends at this number of points. For each further level, the number is multiplied by the factor (specification of the design tools,
- * section 9).
+ * Level 1 ends at `FIRST_THRESHOLD` points. For each further level, this number is multiplied by `GROWTH` (specification of the design
+ * tools, section 9).
  */
 const FIRST_THRESHOLD = 100
 const GROWTH = 1.5

@@ -87,7 +87,7 @@ const BAR_WIDTH_MM = 200
 const BAR_PITCH_MM = 600
 
 /**
- * Creates a zebra crossing. Each bar is 200 mm wide and consists of two strips of film side by side. It reaches across the whole crossing.
+ * Creates a zebra crossing. Each bar is 200 mm wide, reaches across the whole crossing, and consists of two strips of film side by side.
  */
 export function makeZebraCrossing({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): FloorFilmStrip[] {
   const long = across === 'x' ? width : depth

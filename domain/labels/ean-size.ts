@@ -14,8 +14,8 @@ const MIN_ON_DEMAND_MODULE_MM = 0.249
 const SYMBOL_MODULES = { wide: 11 + 95 + 7, high: 25.93 / 0.33 } as const
 
 /**
- * The size of a printed EAN-13 in mm. `moduleMm` is the width of a printed module (the narrowest bar). `scaleMm` is the module width from
- * which heights and quiet zones are computed; it can be larger.
+ * The size of a printed EAN-13 in mm. `moduleMm` is the width of a printed module (the narrowest bar). Heights and quiet zones are computed
+ * from `scaleMm`, which is equal to `moduleMm` or, for very narrow modules, larger.
  */
 export type EanSize = { moduleMm: number; scaleMm: number; widthMm: number; heightMm: number }
 

@@ -7,9 +7,9 @@ const MM_PER_INCH = 25.4
 const ROUNDING_MM = 1e-9
 
 /**
- * Computes the width in mm of a code's narrowest bar (one module). It is the largest whole number of printer dots with which the code fits,
- * because bars of equal width are then printed equally wide. `modules` is the width of the code in modules, with its quiet zones. Null if
- * the bars would be too narrow for scanners.
+ * Computes the width in mm of a code's narrowest bar (one module). It is as many whole printer dots as fit, because only bars of whole dots
+ * are printed equally wide. `modules` is the width of the code in modules, with its quiet zones. Null if the bars would be too narrow for
+ * scanners.
  */
 export function chooseModuleWidth(
   modules: number,

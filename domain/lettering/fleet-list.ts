@@ -140,7 +140,7 @@ function takeRow(
   }
 }
 
-/** Returns the unit numbers in a cell. It contains a single number or a range. Null if the range is invalid. */
+/** Returns the unit numbers in a cell that contains a single number or a range. Null if the range is invalid. */
 function unitsOf(unit: string): string[] | null {
   const [, before = '', first = '', again = '', last = ''] = UNIT_RANGE.exec(unit) ?? []
   if (first === '') return [unit]

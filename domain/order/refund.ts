@@ -38,7 +38,7 @@ export function countItemsLeft(order: RefundableOrder, earlier: readonly RefundP
   return left
 }
 
-/** Checks the amount of a refund that an operator typed. It can't be more than what is left of the order to refund. */
+/** Checks the amount of a refund that an operator typed. It can't be more than the part of the order's total that hasn't been refunded. */
 export function checkRefundAmount(
   order: RefundableOrder,
   earlier: readonly EarlierRefund[],

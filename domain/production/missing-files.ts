@@ -33,7 +33,7 @@ export const missingFileCauseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-material') }),
   z.object({ kind: z.literal('unknown-material'), material: z.string() }),
   z.object({ kind: z.literal('no-colour') }),
-  /** The buyer has chosen an option that the engine can't apply, so a person has to. */
+  /** The engine can't apply an option that the buyer has chosen, so a person has to make the artwork. */
   z.object({ kind: z.literal('option'), name: z.string(), value: z.string() }),
   /** The buyer has ordered a pair: one piece for each side, of which one is mirrored. `mirrored` is the name of the mirrored side. */
   z.object({ kind: z.literal('both-sides'), mirrored: z.string() }),

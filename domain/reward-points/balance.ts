@@ -20,8 +20,8 @@ export const NO_POINTS: PointsBalance = { available: 0, earned: 0, owed: 0 }
 export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back'; points: number }
 
 /**
- * An entry of the ledger. With `change`, it records all points of a change. With `owed`, it corrects this number by the points that the
- * visitor owes: points that couldn't be taken back yet, or new points that pay off the debt.
+ * An entry of the ledger. An entry with `change` contains all points that are added or taken away. An entry with `owed` adjusts this number
+ * by points that the visitor owes: points that can't be taken back yet, or new points that pay off the debt.
  */
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 

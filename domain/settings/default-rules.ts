@@ -62,8 +62,8 @@ export type RuleSettings = FactorSettings & {
   }
   reviews: {
     /**
-     * How many days after an order its buyer is asked for a review. Each order gets only one such e-mail. If this is 0, no such e-mail is
-     * sent.
+     * The number of days between an order and the e-mail that asks the buyer for a review. Each order gets only one such e-mail. If this is
+     * 0, no such e-mail is sent.
      */
     mailDays: number
     /** Which reviews wait for approval. `rules`: only reviews that contain links, contact details or shouting. `all`: every review. */

@@ -1,4 +1,4 @@
-/** Like `Object.keys`, but the keys have the object's type. Use it only if the object has no other keys than its type declares. */
+/** Like `Object.keys`, but with a precise type: the keys that the object's type declares. Use it only if the object has no other keys. */
 export function listTypedKeys<T extends object>(of: T): Extract<keyof T, string>[] {
   const keys: Extract<keyof T, string>[] = []
   for (const key in of) keys.push(key)

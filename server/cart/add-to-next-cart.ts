@@ -30,7 +30,7 @@ export async function addToOpenCart(deps: CartDeps, addition: NextCartAddition):
 
 const next = alias(carts, 'next')
 
-/** Finds an ordered cart and its successor, if that still exists. Returns null for a cart that isn't ordered. */
+/** Finds an ordered cart, with its successor if the successor still exists. Returns null for a cart that isn't ordered. */
 async function findCompleted(
   db: Database | Transaction,
   id: string,

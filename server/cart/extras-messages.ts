@@ -39,8 +39,8 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
   const now = free === null ? '' : `Shipping ${DESTINATIONS[free]} is free for this order.`
   if (!next) return now
   const order = `orders over ${formatThreshold(next.overCents)}${isDiscounted ? ' after discount' : ''}`
-  // Shipping is free above the threshold, not at exactly that amount. So the text asks for one cent more than the amount that is missing to
-  // the threshold.
+  // Shipping is free above the threshold, not at exactly that amount, so the text asks for one cent more than the difference to the
+  // threshold.
   const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${DESTINATIONS[next.reach]} (${order}).`
   return now === '' ? rule : `${now} ${rule}`
 }
@@ -51,7 +51,7 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
  */
 function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
-  // The cart gets free shipping at the same or a lower amount without the code, so the code wouldn't help.
+  // Even without the code, the cart ships free from the same or a lower amount, so the code wouldn't help.
   if (next !== null && next.overCents <= getLocalCodeThreshold()) return null
   return `Niagara postal codes: free over ${formatThreshold(getLocalCodeThreshold())} with code ${LOCAL_DISCOUNT_CODE}.`
 }

@@ -16,7 +16,7 @@ export async function eraseDesignsAndArtwork(
   tx: Transaction,
   { visitorHash, name, now }: { visitorHash: string; name: string; now: Date },
 ): Promise<FilesToDelete> {
-  // Locks the variants, so that nobody can add one to a cart or order before it is deleted.
+  // Locks the variants, so that nobody can add a variant to a cart or order before the variant is deleted.
   await tx.execute(sql`
     select from variants where id in (select variant_id from made_to_order where visitor_hash = ${visitorHash})
     order by id for update`)
