@@ -32,7 +32,7 @@ const TOLERANCE = { mm: 0.12, mm2: 0.9 }
 // The minimum and maximum number of rounds in which gaps are closed and spikes removed. Removing spikes may separate parts that closing
 // gaps had joined, so both steps are repeated. Three rounds are usually enough.
 const ROUNDS = { least: 3, most: 8 }
-// If more than this share of a layer lies on film, the layer is cut out of the film. If it is less, the layer is added to the film.
+// If more than this share of a layer lies on film, the layer is cut out of the film. Any other layer is added to the film.
 const MOSTLY = 0.5
 
 type Figure =

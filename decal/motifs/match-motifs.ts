@@ -126,7 +126,7 @@ function isExact(motif: string, name: string, things: readonly NounSense[], lexi
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
 }
 
-/** Whether a motif shows the first thing in a name's list of synonyms. This is the deer for "buck", and the cat for "kitten". */
+/** Whether a motif shows the first thing in a name's list of synonyms. For example, this is the deer for "buck". */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   const lead = findCanonicalName(name)
   return lead !== null && isExact(motif, toSingular(lead), rankNounSenses(lead, lexicon), lexicon)

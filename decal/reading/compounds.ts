@@ -12,7 +12,7 @@ type ReadingContext = { claims: TokenClaims; knowledge: WordKnowledge }
 
 // Matches containers. A container isn't drawn itself if a motif shows its contents: for "wine bottle", the motif for wine is drawn.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
-// Matches parts of animals. If a part is named after an animal, as in "bear paw", only the part is drawn.
+// Matches parts of animals. In "bear paw", the paw is drawn and the bear isn't.
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
 
 /** Whether a thing is only the decal's purpose or topic and therefore isn't drawn. */

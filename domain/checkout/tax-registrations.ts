@@ -16,8 +16,8 @@ export type TaxRegistration = {
 }
 
 /**
- * The sample shop's registrations, one for each account. They have no numbers, but because of them the sample shop charges the same taxes
- * as a real shop.
+ * The sample shop's registrations, one for each account. Although they have no numbers, the sample shop charges the same taxes as a real
+ * shop.
  */
 export const SAMPLE_REGISTRATIONS: readonly TaxRegistration[] = TAX_ACCOUNTS.map((account) => ({
   account,
