@@ -92,7 +92,7 @@ export type PathOperations = {
   inflate: (paths: Paths, mm: number, inflation: InflationOptions) => Paths
   /** Drops points whose distance from the line between their neighbours is below a tolerance in mm. */
   simplify: (paths: Paths, mm: number) => Paths
-  /** Drops rings whose area is at most `mm2`, in mm². */
+  /** Drops rings with an area of at most `mm2` mm². */
   dropSpecks: (paths: Paths, mm2: number) => Paths
   /** Drops the holes of a shape whose rings don't cross. */
   dropHoles: (paths: Paths) => Paths

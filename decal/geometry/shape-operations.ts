@@ -87,7 +87,7 @@ function growInTurn(shape: Shape, first: number, second: number): Shape {
   })
 }
 
-/** Fills every hole whose area is below `mm2`, in mm². By default, fills all holes. */
+/** Fills every hole with an area below `mm2` mm². By default, fills all holes. */
 export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
   const whole = union(shape)
   const outward = Math.sign(Math.max(...whole.map((ring) => signedRingArea(ring)))) || 1

@@ -33,7 +33,7 @@ export function limitText(text: string): string {
   return lines.join('\n').slice(0, BANNER_LIMITS.letters)
 }
 
-/** Converts an angle to the equivalent angle above -180 and up to 180 degrees. */
+/** Converts an angle to the equivalent angle that is greater than -180 and at most 180 degrees. */
 export function normaliseAngle(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360
   return turn > 180 ? turn - 360 : turn

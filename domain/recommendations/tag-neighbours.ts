@@ -102,7 +102,7 @@ class SharedTagCounts {
   }
 }
 
-/** Collects the products that share a tag with this one. Starts with its rarest tag. */
+/** Collects the products that share a tag with a given product, starting with that product's rarest tag. */
 function meet({ flat, starts, squares, carriers }: Index, place: number, met: SharedTagCounts): void {
   met.startAt(place)
   const own = [...flat.subarray(starts[place], starts[place + 1])]

@@ -119,7 +119,7 @@ export type RuleSettings = FactorSettings & {
     veryLow: number
     low: number
     limited: number
-    /** When this few items are left, the staff are told to make or order more. */
+    /** If at most this many items are left, the staff are told to make or order more. */
     reorder: number
   }
   carriers: { list: readonly Carrier[] }

@@ -6,7 +6,7 @@ import { readPathData } from '../../geometry/path-data.ts'
 import type { Point, Ring, Shape } from '../../geometry/shape.ts'
 import { POINTS_PER_MM } from '../press-page.ts'
 
-// Number of points that each curve of a file is sampled at.
+// The number of points at which each curve of a file is sampled.
 const STEPS = 64
 // `FLATNESS` is the maximum distance in mm between an SVG's curves and their chords at the usual fineness of curves. SVGs are read with
 // curves that are `FINENESS` times as fine.

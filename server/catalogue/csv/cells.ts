@@ -77,7 +77,7 @@ export function readStockPolicyCell(cell: string): ParsedCell<'deny' | 'continue
   return no('has to be "deny" or "continue"')
 }
 
-/** Parses personalization from JSON (`personalizationSchema`). An empty cell means that the product needs none. */
+/** Parses personalization from JSON (`personalizationSchema`). An empty cell means that the product needs no personalization. */
 export function readPersonalizationCell(cell: string): ParsedCell<Personalization> {
   if (cell.trim() === '') return { ok: true, value: NO_PERSONALIZATION }
   const parsed = personalizationSchema.safeParse(jsonOf(cell))
