@@ -84,7 +84,7 @@ export type ShippingOption = {
   days: BusinessDays | null
   /** Why shipping is free for this order. Null if it isn't free, or if the method (pickup, download) is always free. */
   freeBecause: FreeShippingReason | null
-  /** True if the order doesn't ship free only because it is too heavy. */
+  /** True if the order's weight is the only reason why it doesn't ship free. */
   tooHeavy?: true
 }
 
