@@ -2,12 +2,13 @@ import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { openShopDatabaseForCommand } from '../server/open-database.ts'
 import { rebuildSales } from '../server/analytics/rebuild-sales.ts'
 
-const HELP = `What the sales analytics counts.
+const HELP = `Recounts the sales analytics.
 
   npm run analytics -- rebuild
 
-counts all orders anew. The shop does so by itself when it has to; this is for who changed orders in the database by hand. The shop of
-DATA_DIR or DATABASE_URL is used, as by npm run shop; it may be open meanwhile, and orders that are paid wait until it is done.
+counts all orders again. The shop does this by itself when it has to. Run the command after you have changed orders in the database by hand.
+It uses the shop of DATA_DIR or DATABASE_URL, as npm run shop does. The shop may be open meanwhile; orders that are paid during the count
+wait until it is done.
 `
 
 // The time limit in ms for a statement. Counting a million orders again takes up to a minute on a busy machine.
@@ -26,7 +27,7 @@ async function main([command, ...more]: string[]): Promise<number> {
   if (!database.ok) return fail(database.message)
   try {
     await database.db.transaction(rebuildSales)
-    process.stdout.write('All orders are counted anew.\n')
+    process.stdout.write('All orders were counted again.\n')
     return 0
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))

@@ -3,14 +3,14 @@ import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { connectWithoutMigrating } from '../server/open-database.ts'
 import { makeBackup } from '../server/operator/backup/make-backup.ts'
 
-const HELP = `Everything of the shop that cannot be made anew, in one folder: all tables, and the files of the data folder.
+const HELP = `Saves everything in the shop that can't be recreated to one folder: all tables, and the files of the data folder.
 
-  npm run backup             into backups/ and the moment
-  npm run backup -- FOLDER   into an empty folder
+  npm run backup             to a new folder in backups/, named after the date and time
+  npm run backup -- FOLDER   to an empty folder
 
-The shop of DATA_DIR or DATABASE_URL is used, as by npm run shop; it may be open meanwhile. Visitors of an
-embedded database wait while its tables are read. Images in a bucket (OBJECT_STORE_URL) stay there. The folder
-holds customers' data and the secret of their cookies: keep it as you keep the shop.
+The command uses the shop of DATA_DIR or DATABASE_URL, as npm run shop does. The shop may be open meanwhile; with the
+embedded database, visitors wait while its tables are read. Files in a bucket (OBJECT_STORE_URL) aren't copied. The
+folder contains customers' data and the secret that signs their cookies, so keep it as safe as the shop itself.
 `
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) =>
@@ -41,7 +41,7 @@ async function main([given, ...more]: string[]): Promise<number> {
     process.stdout.write(
       `${rows} rows and ${made.manifest.files.length} files are in ${path.resolve(folder)}\n`,
     )
-    if (objectStore === 's3') process.stdout.write('Images in the bucket are not in it.\n')
+    if (objectStore === 's3') process.stdout.write("The files in the bucket weren't copied.\n")
     return 0
   } finally {
     await reached.stop()

@@ -50,10 +50,10 @@ const ownPlaces: Plugin = {
       const folder = path.dirname(source)
       return code.replaceAll(OWN_PLACE, (place, program?: string) => {
         if (source.startsWith('node_modules'))
-          this.error(`${source} asks for its own place: don't take its package in.`)
+          this.error(`${source} reads its own location, so its package can't be bundled.`)
         if (place === 'import.meta.dirname') return `\`\${import.meta.dirname}/../../${folder}\``
         if (place === 'import.meta.url') return `new URL('../../${source}', import.meta.url).href`
-        if (program === undefined) this.error(`${source}: ${place} is not known here.`)
+        if (program === undefined) this.error(`${source}: the bundler can't replace ${place}.`)
         const fileName = `${program}.js`
         this.emitFile({ type: 'chunk', id: path.join(ROOT, folder, `${program}.ts`), fileName })
         return `new URL('./${fileName}', import.meta.url)`

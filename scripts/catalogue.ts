@@ -5,19 +5,19 @@ import { openShopDatabaseForCommand } from '../server/open-database.ts'
 import { exportCatalogue } from '../server/catalogue/export-catalogue.ts'
 import { importCatalogue, type ImportResult } from '../server/catalogue/import-catalogue.ts'
 
-const HELP = `The catalogue as a product CSV, in the format of Shopify's exports.
+const HELP = `Imports and exports the catalogue as a product CSV, in the format of Shopify's exports.
 
   npm run catalogue -- import FILE.csv [--replace] [--dry-run]
   npm run catalogue -- export FILE.csv
 
-import takes nothing of a file that has an error. Products are found again by their handle, variants by
-their option values. Columns that the file does not have stay as they are. Pictures are addresses, or
-paths of files beside the CSV. Products are written in batches, and shoppers are served in between; if it is
-stopped half way, the same command goes on with the rest.
-  --replace   afterwards the catalogue is this file: other products are removed, with their reviews
-  --dry-run   tells what would happen, and changes nothing
+If the file has an error, nothing is imported. Products are matched by handle, variants by option values. Whatever
+has no column in the file stays as it is. Pictures are web addresses, or paths of files in the folder of the CSV.
+Products are written in batches, and shoppers are served in between. If the import stops half way, run the same
+command again to import the rest.
+  --replace   removes all products that aren't in the file, with their reviews
+  --dry-run   prints what would change, and changes nothing
 
-The shop of DATA_DIR or DATABASE_URL is used, as by npm run shop; it may be open meanwhile.
+The command uses the shop of DATA_DIR or DATABASE_URL, as npm run shop does. The shop may be open meanwhile.
 `
 
 // Limits for the database connection. `withinMs` is the time limit for importing one batch of a large file. It is longer than the limit for
@@ -85,9 +85,13 @@ function report(result: ImportResult, dryRun: boolean): number {
   if (result.ok) {
     const { created, updated, unchanged, removed } = result
     const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed`
-    process.stdout.write(dryRun ? `Would be: ${counts}. Nothing was changed.\n` : `Imported: ${counts}.\n`)
+    process.stdout.write(
+      dryRun ? `An import would give: ${counts}. Nothing was changed.\n` : `Imported: ${counts}.\n`,
+    )
     if (result.left.length === 0) return 0
-    return fail(`Changed by somebody else meanwhile, and left as they are: ${result.left.join(', ')}.`)
+    return fail(
+      `These products were changed by somebody else during the import, and were left as they are: ${result.left.join(', ')}.`,
+    )
   }
   for (const { line, column, value, reason } of result.errors) {
     const place = column === '' ? `line ${line}` : `line ${line}, column ${column}`

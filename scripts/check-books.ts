@@ -5,14 +5,14 @@ import { openShopDatabaseForCommand } from '../server/open-database.ts'
 import { describeBook } from '../server/operator/books/book.ts'
 import { checkBooks } from '../server/operator/books/check-books.ts'
 
-const HELP = `Whether the shop's books balance: credits, reward points, stock, orders, payments, refunds, production jobs, mails, sales
-analytics, the files that rows name, and the payment provider's books.
+const HELP = `Checks whether the shop's books balance: credits, reward points, stock, orders, payments, refunds, production jobs, e-mails, sales
+analytics, stored files, and the payment provider's records.
 
-  npm run check-books                of the provider the last 30 days
-  npm run check-books -- --days 365
+  npm run check-books                compares the last 30 days of the provider's records
+  npm run check-books -- --days 365  compares the last 365 days
 
-prints one line a book, and below it each discrepancy with its ids. It changes nothing and ends with 1 where a book does not balance. The
-shop of DATA_DIR or DATABASE_URL is used with the settings of npm run shop; it may be open meanwhile. Every file is read.
+prints one line per book, with each discrepancy and its ids below. It changes nothing, and exits with 1 if a book doesn't balance. The
+command uses the shop of DATA_DIR or DATABASE_URL, as npm run shop does. The shop may be open meanwhile. Every file is read.
 `
 
 // Limits for the database connection. In a large shop, comparing the books takes longer than a request may take.

@@ -63,9 +63,9 @@ it('loose versions, missing hashes, wrong installed versions and disallowed lice
   write('node_modules/other/package.json', { version: '3.0.1', licenses: [{ type: 'MIT' }] })
   write('node_modules/viral/package.json', { version: '4.0.0', license: 'AGPL-3.0' })
   expect(checkPackages(project)).toEqual([
-    'loose: ^1.0.0 is no exact version',
-    'package-lock.json is of another package.json: run npm install',
-    'unhashed: the lock file does not say its hash',
+    'loose: ^1.0.0 is not an exact version',
+    "package-lock.json doesn't match package.json: run npm install",
+    'unhashed: the lock file has no hash for it',
     'other: 3.0.1 is installed, 3.0.0 is locked',
     'viral: the licence "AGPL-3.0" is not on the list of scripts/licences.ts',
   ])

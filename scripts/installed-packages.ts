@@ -40,15 +40,15 @@ export function checkPackages(root: string): string[] {
   const faults: string[] = []
   const direct = { ...own.dependencies, ...own.devDependencies }
   for (const [name, version] of Object.entries(direct))
-    if (!EXACT.test(version)) faults.push(`${name}: ${version} is no exact version`)
+    if (!EXACT.test(version)) faults.push(`${name}: ${version} is not an exact version`)
   if (
     JSON.stringify(sorted(direct)) !==
     JSON.stringify(sorted({ ...project?.dependencies, ...project?.devDependencies }))
   )
-    faults.push('package-lock.json is of another package.json: run npm install')
+    faults.push("package-lock.json doesn't match package.json: run npm install")
   for (const [place, lock] of Object.entries(locked)) {
     const name = place.slice(place.lastIndexOf(MODULES) + MODULES.length)
-    if (lock.integrity === undefined) faults.push(`${name}: the lock file does not say its hash`)
+    if (lock.integrity === undefined) faults.push(`${name}: the lock file has no hash for it`)
     const installed = readInstalled(root, place)
     if (installed && installed.version !== lock.version)
       faults.push(`${name}: ${installed.version} is installed, ${lock.version} is locked`)

@@ -38,7 +38,7 @@ export const missingNode = usesPinned && !existsSync(pinned) ? { manifests, fold
 /** Exits with a message if the machine's Node can't start the shop and no other Node can be installed. */
 export function requireNode() {
   if (major < OLDEST_TO_START)
-    refuse(`The shop needs Node ${OLDEST_TO_START} or newer to start from; this is ${process.version}.`)
+    refuse(`To start, the shop needs Node ${OLDEST_TO_START} or newer; this is ${process.version}.`)
   if (missingNode && !(packageName in versions))
     refuse(
       `There is no packaged Node for ${process.platform} ${process.arch}: install Node ${OLDEST_TO_RUN} or newer (this is ${process.version}).`,

@@ -2,11 +2,11 @@ import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { connectWithoutMigrating } from '../server/open-database.ts'
 import { restoreBackup } from '../server/operator/backup/restore-backup.ts'
 
-const HELP = `Makes a shop of a backup, in an empty place.
+const HELP = `Restores a shop from a backup.
 
   DATA_DIR=EMPTY npm run restore -- FOLDER
 
-DATA_DIR has to be empty or missing, and so has the database, where DATABASE_URL names one. Every file of the
+DATA_DIR has to be empty or missing. If DATABASE_URL is set, that database has to be empty too. Every file of the
 backup is checked before anything is written.
 `
 
@@ -28,9 +28,11 @@ async function main([folder, ...more]: string[]): Promise<number> {
   const restored = await restoreBackup(folder, { dataDir: env.DATA_DIR, reach })
   if (!restored.ok) return fail(restored.message)
   const { madeAt, files, objectStore } = restored.manifest
-  process.stdout.write(`The shop of ${madeAt} is back, with ${files.length} files. npm run shop opens it.\n`)
+  process.stdout.write(
+    `The shop was restored as of ${madeAt}, with ${files.length} files. Open it with npm run shop.\n`,
+  )
   if (objectStore === 's3')
-    process.stdout.write('Its images are in its bucket: give it the same OBJECT_STORE_URL.\n')
+    process.stdout.write('Its files are in its bucket, so set the same OBJECT_STORE_URL.\n')
   return 0
 }
 
