@@ -7,11 +7,14 @@ import { collectionPaths, sampleHandles, listMembers, sampleShop, sampleVariants
 const { collections, discounts, orders, reviews, questions } = sampleShop
 
 describe('the sample collections', () => {
-  it.each(collections)('$handle holds at least 4 products, its picture among them', ({ tags, image }) => {
-    const members = listMembers(tags).map((product) => product.handle)
-    expect(members.length).toBeGreaterThanOrEqual(4)
-    expect(members).toContain(image)
-  })
+  it.each(collections)(
+    '$handle holds at least 4 products, among them the one in its picture',
+    ({ tags, image }) => {
+      const members = listMembers(tags).map((product) => product.handle)
+      expect(members.length).toBeGreaterThanOrEqual(4)
+      expect(members).toContain(image)
+    },
+  )
 
   it('give vehicle decals at least 24 products', () => {
     expect(listMembers(['vehicle-decals']).length).toBeGreaterThanOrEqual(24)
@@ -39,7 +42,7 @@ describe('the sample orders', () => {
 })
 
 describe('the sample discounts', () => {
-  it('that are for some products only name a tag that products have', () => {
+  it('refer only to product tags that exist, among them gaming', () => {
     const named = discounts.flatMap(({ productTag }) => productTag ?? [])
     for (const tag of named) expect(listMembers([tag]), tag).not.toEqual([])
     expect(named).toContain('gaming')
@@ -63,7 +66,7 @@ describe('the sample reviews', () => {
     for (const handle of byProduct.keys()) expect(sampleHandles).toContain(handle)
   })
 
-  it.each([...byProduct])('of %s are 5 to 54 with an average of 3.5 to 4.4', (_, own) => {
+  it.each([...byProduct])('give %s 5 to 54 ratings, with an average of 3.5 to 4.4', (_, own) => {
     const average = own.reduce((sum, review) => sum + review.rating, 0) / own.length
     expect(own.length).toBeGreaterThanOrEqual(5)
     expect(own.length).toBeLessThanOrEqual(54)
@@ -77,7 +80,7 @@ describe('the sample reviews', () => {
     expect(new Set(sentences).size).toBeGreaterThan(600)
   })
 
-  it.each([...byProduct])('of %s say no sentence and no title twice', (_, own) => {
+  it.each([...byProduct])('of %s never repeat a sentence or a title', (_, own) => {
     const sentences = own.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
     expect(sentences.toSorted()).toEqual([...new Set(sentences)].toSorted())
     expect(new Set(own.map(({ title }) => title)).size).toBe(own.length)

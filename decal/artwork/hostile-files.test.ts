@@ -221,7 +221,7 @@ const harmless: [string, () => string | Uint8Array][] = [
   // A linear-time parser reads each of these style sheets in milliseconds. A parser that rescans the style sheet at each repetition takes
   // half a minute.
   ...['@', '/*', '@{', 'url(', '@;{}'].map((part): [string, () => string] => [
-    `styles of nothing but ${part}`,
+    `a style sheet that only repeats ${part}`,
     () => wrapInSvg(`<style><![CDATA[${part.repeat(130_000)}]]></style>${DOT_ELEMENT}`),
   ]),
   ['uses from elsewhere', () => wrapInSvg(`${DOT_ELEMENT}<use href="${address}/a.svg#x"/>`)],

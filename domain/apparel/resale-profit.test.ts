@@ -12,7 +12,7 @@ it.each([
   ],
   // Half of the 25 shirts are sold, rounded down to 12.
   [{ made: '25', sold: '50' }, { soldPieces: 12 }],
-])('%j brings %j', (raw, value) => {
+])('a resale with %j has the result %j', (raw, value) => {
   expect(computeResaleProfit(raw)).toMatchObject({ ok: true, value })
 })
 

@@ -20,9 +20,12 @@ describe('the price of a banner', () => {
     [120, 'vinyl', 'self', 13_990],
     [120, 'fabric', 'professional', 25_686],
     [12, 'vinyl', 'professional', 12_499],
-  ] as const)('%i in of %s, %s: %i cents', (lengthIn, material, option, cents) => {
-    expect(totalOf(lengthIn, material, option)).toBe(cents)
-  })
+  ] as const)(
+    'for %i inches of %s with the design option %s is %i cents',
+    (lengthIn, material, option, cents) => {
+      expect(totalOf(lengthIn, material, option)).toBe(cents)
+    },
+  )
 
   it.each([11, 121, 36.5, Number.NaN])('isn’t given for %d inches', (lengthIn) => {
     expect(totalOf(lengthIn, 'vinyl', 'self')).toBe('length-out-of-range')

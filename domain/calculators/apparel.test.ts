@@ -14,7 +14,7 @@ describe('apparel', () => {
     ['hoodie', '100', 'CA$21.24', 2_124_00],
     ['tank', '500', 'CA$5.59', 2_795_00],
     ['long-sleeve', '200', 'CA$9.59', 1_918_00],
-  ])('%s, %s pieces, at %s each', (garment, quantity, each, totalCents) => {
+  ])('of type %s costs the specified price for %s pieces: %s each', (garment, quantity, each, totalCents) => {
     expect(fillCalculator(apparelCalculator, { garment, quantity }).price).toMatchObject({ each, totalCents })
   })
 

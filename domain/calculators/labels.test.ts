@@ -12,12 +12,15 @@ describe('labels', () => {
     ['regulatory', 'foil', '5000', 'CA$0.560', 2_800_00],
     ['asset', 'polyester', '10000', 'CA$0.277', 2_772_00],
     ['barcode', 'paper', '25000', 'CA$0.050', 1_260_00],
-  ])('%s on %s, %s of them', (type, material, quantity, each, totalCents) => {
-    expect(fillCalculator(labelCalculator, { type, material, quantity }).price).toMatchObject({
-      each,
-      totalCents,
-    })
-  })
+  ])(
+    'of type %s on %s cost the specified price for %s pieces',
+    (type, material, quantity, each, totalCents) => {
+      expect(fillCalculator(labelCalculator, { type, material, quantity }).price).toMatchObject({
+        each,
+        totalCents,
+      })
+    },
+  )
 
   it.each([
     ['vinyl', '1000', '1,000 × CA$0.1296 is CA$129.60', 'CA$0.1152'],

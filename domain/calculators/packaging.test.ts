@@ -10,7 +10,7 @@ describe('a packaging mock-up', () => {
     ['bag', true],
     ['bottle', false],
     ['label', false],
-  ])('of a %s has a depth: %s', (type, deep) => {
+  ])('of a %s states a depth in its specification: %s', (type, deep) => {
     const asked = packagingCalculator.ask({ type, depth: '60' })
     if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
     expect('depth' in asked.values).toBe(deep)

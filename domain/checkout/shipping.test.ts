@@ -41,7 +41,7 @@ describe('shipping methods', () => {
 
 describe('free shipping', () => {
   it.each([
-    ['not at $75.00', { subtotalAfterDiscountCents: 75_00 }, null],
+    ['not at exactly $75.00', { subtotalAfterDiscountCents: 75_00 }, null],
     ['over $75 in Canada', { subtotalAfterDiscountCents: 75_01 }, 'over-75'],
     ['over $75 in Niagara', { destination: niagara, subtotalAfterDiscountCents: 75_01 }, 'over-75'],
     ['not over $75 to the United States', { destination: buffalo, subtotalAfterDiscountCents: 500_00 }, null],
@@ -51,7 +51,7 @@ describe('free shipping', () => {
       'local-code',
     ],
     [
-      'not at $50.00 with the code',
+      'not at exactly $50.00 with the code',
       { destination: niagara, codes: ['NIAGARALOCAL'], subtotalAfterDiscountCents: 50_00 },
       null,
     ],
@@ -66,13 +66,21 @@ describe('free shipping', () => {
       { offers: ['gaming'], subtotalAfterDiscountCents: 35_01 },
       'gaming',
     ],
-    ['not at $35.00', { offers: ['gaming'], subtotalAfterDiscountCents: 35_00 }, null],
+    [
+      'not at exactly $35.00 for visitors of the gaming page',
+      { offers: ['gaming'], subtotalAfterDiscountCents: 35_00 },
+      null,
+    ],
     [
       'over $50 for visitors of a state page',
       { destination: buffalo, offers: ['marketing'], subtotalAfterDiscountCents: 50_01 },
       'marketing',
     ],
-    ['not at $50.00 by a state page', { offers: ['marketing'], subtotalAfterDiscountCents: 50_00 }, null],
+    [
+      'not at exactly $50.00 for visitors of a state page',
+      { offers: ['marketing'], subtotalAfterDiscountCents: 50_00 },
+      null,
+    ],
     [
       'in Canada, the shop-wide threshold, though the banner page says $100',
       { offers: ['banner'], subtotalAfterDiscountCents: 80_00 },

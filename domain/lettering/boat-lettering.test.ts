@@ -58,7 +58,7 @@ describe('lettering for a bow', () => {
     [{ colour: 'Silver', hull: 'aluminium' }, { colour: 'too-little-contrast' }],
     [{ colour: 'White', hull: 'navy' }, {}],
     [{ height: '150' }, {}],
-  ] as const)('%j: %j', (change, faults) => {
+  ] as const)('with %j has the faults %j', (change, faults) => {
     expect(faultsOf(change)).toEqual(faults)
   })
 

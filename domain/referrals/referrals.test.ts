@@ -21,14 +21,18 @@ describe('a referral', () => {
   })
 
   it.each([
-    ['a friend’s first order', {}, { decision: 'complete' }],
-    ['an order that cost nothing', { paidCents: 0 }, { decision: 'wait' }],
-    ['a second order', { isFirst: false }, { decision: 'refuse', reason: 'not-first' }],
-    ['one’s own account', { isSameVisitor: true }, { decision: 'refuse', reason: 'same-visitor' }],
-    ['one’s own mail address', { isSameEmail: true }, { decision: 'refuse', reason: 'same-email' }],
-    ['one’s own house', { isSameAddress: true }, { decision: 'refuse', reason: 'same-address' }],
-    ['one’s own card', { isSameCard: true }, { decision: 'refuse', reason: 'same-card' }],
-  ] as const)('by %s', (_, facts, decision) => {
+    ['their first', {}, { decision: 'complete' }],
+    ['free', { paidCents: 0 }, { decision: 'wait' }],
+    ['their second', { isFirst: false }, { decision: 'refuse', reason: 'not-first' }],
+    ['by the referrer’s account', { isSameVisitor: true }, { decision: 'refuse', reason: 'same-visitor' }],
+    [
+      'from the referrer’s e-mail address',
+      { isSameEmail: true },
+      { decision: 'refuse', reason: 'same-email' },
+    ],
+    ['sent to the referrer’s house', { isSameAddress: true }, { decision: 'refuse', reason: 'same-address' }],
+    ['paid with the referrer’s card', { isSameCard: true }, { decision: 'refuse', reason: 'same-card' }],
+  ] as const)('is completed, left waiting or refused if the friend’s order is %s', (_, facts, decision) => {
     expect(decideReferral({ ...FRIEND, ...facts })).toEqual(decision)
   })
 

@@ -24,7 +24,7 @@ describe('an achievement', () => {
     ['first-reward', { rewards: 4 }, 1, true],
     ['regular', { orders: 2 }, 2, false],
     ['regular', { orders: 3 }, 3, true],
-  ] as const)('%s after %o', (id, counts, progress, isCompleted) => {
+  ] as const)('called %s has the right progress after %o', (id, counts, progress, isCompleted) => {
     expect(progressOf(id, counts)).toMatchObject({ id, progress, isCompleted })
   })
 

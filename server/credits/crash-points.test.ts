@@ -36,7 +36,7 @@ const AFTERWARDS: Readonly<Record<CreditKillPoint, { state: string; charged: num
 }
 
 test.each(CREDIT_KILL_POINTS)(
-  'killed %s: credits for every charge, no charge without credits, none lost',
+  'a shop that is killed %s gives credits for every charge, and loses none',
   async (point) => {
     const { db, connection, dataDir } = shop
     await db.delete(creditPurchases)

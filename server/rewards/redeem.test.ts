@@ -73,7 +73,7 @@ describe('a redemption', () => {
     expect(await answer.json()).toMatchObject({ detail: 'Not enough points for this reward.' })
   })
 
-  test('thirty times at once never spends more than the balance', async () => {
+  test('repeated thirty times at once never spends more than the balance', async () => {
     const { redeem, available } = await withPoints(100)
     const answers = await Promise.all(Array.from({ length: 30 }, () => redeem(1)))
     const statuses = answers.map(({ status }) => status)

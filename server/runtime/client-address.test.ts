@@ -35,9 +35,12 @@ test.each([
   ['1', '127.0.0.1', '[2001:db9::5]:4711', '2001:db9:0:0::/64'],
   ['1', '127.0.0.1', '203.0.113.9, unknown', '127.0.0.1'],
   [null, '::ffff:cb00:7109', undefined, '203.0.113.9'],
-])('TRUSTED_PROXY=%s: %s calls for "%s", counted as %s', async (setting, connected, forwarded, expected) => {
-  expect(await addressOf(setting, connected, forwarded)).toBe(expected)
-})
+])(
+  'with TRUSTED_PROXY=%s, a request from %s, forwarded for "%s", counts as one from %s',
+  async (setting, connected, forwarded, expected) => {
+    expect(await addressOf(setting, connected, forwarded)).toBe(expected)
+  },
+)
 
 test.each(['yes', '11', '-1', '10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0/8', 'loopback,', '10.0.0.0/8/8'])(
   'TRUSTED_PROXY=%s is refused',

@@ -42,7 +42,7 @@ test.each([
   ['SMTP_URL', { MAIL_TO_FILES: '1' }],
   ['OPERATOR_TOKEN', { SAMPLE_SHOP: '1' }],
   ['STRIPE_SECRET_KEY', { DEMO_PAYMENTS: '1', STRIPE_WEBHOOK_SECRET: '' }],
-])('without %s a live shop is refused, unless it says so: %o', (name, override) => {
+])('a live shop without %s doesn’t start, unless it opts out with %o', (name, override) => {
   for (const settings of [without(name), without(name, 'NODE_ENV')]) {
     expect(missing(settings)).toEqual([name])
     expect(missing({ ...settings, ...override })).toEqual([])
@@ -70,7 +70,7 @@ const tasks = (settings: Record<string, string>, own = ALL_DEFAULTS) =>
     page.replace('/operator/settings/', ''),
   )
 
-test('a live shop opens once its owner has set it up, unless it declares itself the sample shop', () => {
+test('a live shop opens only once its owner has set it up, but a declared sample shop opens at once', () => {
   expect(tasks(LIVE)).toEqual(['shop', 'contact', 'taxes'])
   expect(tasks(LIVE, OWN)).toEqual([])
   expect(tasks(LIVE, { ...OWN, taxes: ALL_DEFAULTS.taxes })).toEqual(['taxes'])

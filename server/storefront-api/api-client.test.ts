@@ -47,7 +47,7 @@ const changeSchema = z.object({
   userErrors: z.array(z.unknown()).length(0),
 })
 
-it("the hosted store's own client takes a cart from creation to checkout", async () => {
+it("Shopify's own client takes a cart from creation to checkout", async () => {
   const client = createStorefrontApiClient({
     storeDomain: domain,
     apiVersion: '2024-04',

@@ -42,7 +42,7 @@ it('the refund policy states the return terms word for word', () => {
   for (const paragraph of returnTermsCopy.paragraphs) expect(text).toContain(paragraph)
 })
 
-it('the shipping policy states the checkout’s prices', () => {
+it('the shipping policy states the checkout’s prices, its business days and the local pickup', () => {
   const text = convertHtmlToText(policies.find(({ handle }) => handle === 'shipping-policy')?.body ?? '')
   expect(text).toContain('Local pickup in St. Catharines Free')
   expect(text).toContain('Niagara regional delivery CA$6.99 CA$29.99 over 30 kg 2 to 4')

@@ -54,7 +54,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/design-generator')
   })
 
-  test('the Shop menu shows seven categories and closes on leaving, clicking elsewhere and following', async ({
+  test('the Shop menu shows seven categories, and closes when the pointer leaves, on a click elsewhere, and when a link is followed', async ({
     page,
   }) => {
     await visit(page, '/')
@@ -160,7 +160,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an empty cart says so and closes in each of its ways', async ({ page }) => {
+test('the panel of an empty cart says so, and is closed by each button and by the overlay', async ({
+  page,
+}) => {
   await visit(page, '/shop')
   const drawer = new CartDrawer(page)
   await drawer.open()

@@ -55,7 +55,7 @@ test('the cart opens with the focus in it and restores it', async ({ page }) => 
   await expect(cart).toBeFocused()
 })
 
-test('a variant is chosen, put into the cart and counted up', async ({ page }) => {
+test('a variant is chosen and put into the cart, and its quantity increased', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   await tabTo(page, product.choice('10 in'))

@@ -30,7 +30,9 @@ test('home has its sections in order', async ({ page }) => {
   ])
 })
 
-test("home's promises and pictures link to their pages", async ({ page }) => {
+test("home's trust strip, products, collections, testimonials and posts are complete, and link to their pages", async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   const section = (id: string) => main.locator(`section[aria-labelledby=${id}]`)
   await expect(section('hero').getByRole('link', { name: 'Shop Vehicle Decals' })).toHaveAttribute(

@@ -39,7 +39,9 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL('/collection/vehicle-decals')
   })
 
-  test("a link to a province's vehicle decals redirects to the province", async ({ page }) => {
+  test("a link to vehicle decals that names a province redirects to the province's own collection", async ({
+    page,
+  }) => {
     await page.goto('/collection/vehicle-decals?province=quebec')
     await expect(page).toHaveURL('/collection/quebec-decals')
   })

@@ -8,7 +8,7 @@ import { visit } from '../pages/visit.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.use({ expectedComplaint: /net::ERR_FAILED.*newsletter/, ownContext: true })
 
-test.describe('a toast', () => {
+test.describe('the toast about an invalid e-mail address', () => {
   test.beforeEach(async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await subscribe(page, 'nobody')
@@ -23,7 +23,7 @@ test.describe('a toast', () => {
     await expect(findToast(page)).toBeHidden()
   })
 
-  test('is replaced by the next one', async ({ page }) => {
+  test('is replaced by the toast about a failed subscription', async ({ page }) => {
     await page.route('**/api/newsletter', (route) => route.abort())
     await subscribe(page, 'someone@example.com')
     await expect(findToast(page)).toContainText('Subscription failed')

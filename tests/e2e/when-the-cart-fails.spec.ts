@@ -99,7 +99,9 @@ test.describe('with an item in the cart', () => {
     await expect(findToast(page)).toContainText('Could not retrieve checkout URL. Please try again.')
   })
 
-  test("a deleted cart can't be checked out, and says so", async ({ page }) => {
+  test("a cart that was deleted on the server can't be checked out, and the message says why", async ({
+    page,
+  }) => {
     await page.route('**/api/2024-04/graphql.json', (route) =>
       route.fulfill({ json: { data: { cart: null } } }),
     )

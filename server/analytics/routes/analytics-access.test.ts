@@ -20,7 +20,7 @@ beforeEach(() => deleteSales(shop.db))
 
 const sellSome = () => sellThreeOrders(shop)
 
-describe('a customer', () => {
+describe('the data of a customer', () => {
   /** Addresses by which a customer might try to read the real orders. */
   const spellings = [
     ...ANALYTICS_VIEWS.flatMap((view) => [`/analytics?tab=${view}`, `/api/analytics/${view}`]),
@@ -51,7 +51,7 @@ describe('a customer', () => {
     '/analytics.json',
   ]
 
-  it('is shown only to operators, whatever the path’s spelling', async () => {
+  it('is shown only to operators, however the path is spelled', async () => {
     await sellSome()
     const cookies = ['', 'operator=1', 'operator=9999999999999~Ym9zcw.x', '__Host-operator=1']
     for (const address of spellings)

@@ -44,7 +44,7 @@ test('GET /api/product-pictures refuses more handles than any page shows', async
   expect((await shop.app.request(`/api/product-pictures?scenes=${handles}`)).status).toBe(400)
 })
 
-test('GET /api/provincial-cards returns vehicle decals on sale that mention Canada, at most as many as requested', async () => {
+test('GET /api/provincial-cards returns available vehicle decals that mention Canada, at most as many as requested', async () => {
   const cards = async (limit: number) =>
     popularCardsSchema.parse(await answerOf(`/api/provincial-cards?limit=${limit}`)).products
   const all = await cards(48)
@@ -78,7 +78,7 @@ test('GET /api/collections/{id} returns the subcategories of a menu category, ea
   expect(await subcategoriesOf('fishing-boat-decals')).toEqual([])
 })
 
-test('GET /api/collections/{id} links a subcategory that the catalogue lacks to the fallback', async () => {
+test('GET /api/collections/{id} returns the fallback link for a subcategory that is missing from the catalogue', async () => {
   await shop.db.delete(collections).where(eq(collections.handle, 'cast-vinyl'))
   const [first, second] = await subcategoriesOf('shop-by-material')
   expect(first).toEqual({
@@ -94,7 +94,7 @@ test.each([
   ['/api/products?view=card&limit=2', cardListSchema],
   ['/api/products/popular?view=card', popularCardsSchema],
   ['/api/collections/vehicle-decals?view=card&limit=2', cardCollectionSchema],
-])('GET %s leaves out what a card does not show', async (address, schema) => {
+])('GET %s omits the fields that a card does not show', async (address, schema) => {
   const answer = await answerOf(address)
   expect(schema.parse(answer).products.length).toBeGreaterThan(0)
   expect(answer).not.toHaveProperty('products.0.description')

@@ -129,7 +129,7 @@ describe('POST /api/artwork/generate', () => {
     expect((await generate(kim, { ...REQUEST, prompt: 'a fox' }, key)).status).toBe(422)
   })
 
-  it('thirty requests from a visitor who leaves each time: one picture for one picture’s credits', async () => {
+  it('thirty requests that the visitor abandons order one picture, charged once', async () => {
     const kim = shop.visitor()
     await buyAndPayCredits(kim)
     const spent = await generate(kim, { ...REQUEST, prompt: 'a fox' })

@@ -105,7 +105,7 @@ describe('the buyer of a cut file', () => {
   })
 })
 
-describe('a link', () => {
+describe('a download link', () => {
   it('works exactly 25 times, even with concurrent requests', async () => {
     const { line } = await buyer()
     const path = pathOf(await line(), 'Licence')

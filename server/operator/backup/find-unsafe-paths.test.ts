@@ -9,10 +9,10 @@ it('accepts the paths of a valid backup', () => {
 })
 
 it.each([
-  ['a parent', '../server/main.ts', 'outside'],
-  ['a parent further down', 'media/../../server/main.ts', 'outside'],
+  ['the parent folder', '../server/main.ts', 'outside'],
+  ['the parent folder, after a subfolder', 'media/../../server/main.ts', 'outside'],
   ['the root', '/etc/cron.d/shop', 'outside'],
-  ['a parent, as Windows writes it', String.raw`..\server\main.ts`, 'valid path'],
+  ['the parent folder, as Windows writes it', String.raw`..\server\main.ts`, 'valid path'],
   ['a drive', 'C:/shop/main.ts', 'valid path'],
   ['nothing', 'media//a.png', 'outside'],
   ['itself', './media/a.png', 'outside'],

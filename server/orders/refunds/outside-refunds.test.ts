@@ -134,7 +134,7 @@ test('a pending refund is reduced to the rest if another was made in the dashboa
   expect(await show(id)).toMatchObject({ status: 'refunded', payment: { state: 'refunded' } })
 })
 
-test('an order refunded in full in the dashboard is refunded, and a pending refund is not retried for ever', async () => {
+test('a full refund in the provider’s dashboard marks the order as refunded, and ends the retries of a pending refund', async () => {
   const { id, session } = await paidOrder()
   stripe.state.away = true
   expect(await refund(id, { kind: 'amount', amountCents: 1_000 })).toBe('ok')

@@ -21,8 +21,8 @@ async function buyWith(card: string, buyer: Shopper) {
 }
 
 test.each([
-  ['the card of who brought them earns nothing', 'visa of Kim', 'visa of Kim', 'refused', 0],
-  ['a card of their own earns 100 points', 'visa of Lee', 'visa of Robin', 'completed', 100],
+  ['the referrer’s card earns the referrer nothing', 'visa of Kim', 'visa of Kim', 'refused', 0],
+  ['their own card earns the referrer 100 points', 'visa of Lee', 'visa of Robin', 'completed', 100],
 ])('a friend who pays with %s', async (_, own, theirs, status, totalPoints) => {
   const sharer = await startSharing(shop)
   const kim = createShopper(shop)

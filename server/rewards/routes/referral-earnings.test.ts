@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('a friend', () => {
+describe('a referred friend', () => {
   test('who orders earns 100 points for the sharer, once', async () => {
     const sharer = await startSharing(shop)
     const friend = createShopper(shop)

@@ -13,7 +13,7 @@ export const auditFaults1To9: readonly PlantedFault[] = [
   },
   {
     name: 'live-shop-starts-without-naming-its-proxy',
-    audit: { row: 1, test: 'a live shop is refused, unless it says so' },
+    audit: { row: 1, test: 'doesn’t start, unless it opts out' },
     layer: 'services',
     file: 'server/runtime/live-settings.ts',
     find: 'env.TRUSTED_PROXY === null &&',
@@ -22,7 +22,7 @@ export const auditFaults1To9: readonly PlantedFault[] = [
   },
   {
     name: 'unclosed-at-rules-are-searched-to-the-end-of-the-text',
-    audit: { row: 2, test: 'styles of nothing but ' },
+    audit: { row: 2, test: 'a style sheet that only repeats ' },
     layer: 'decal',
     file: 'decal/artwork/svg/clean-svg.ts',
     find: `return css.length
@@ -71,7 +71,7 @@ export const auditFaults1To9: readonly PlantedFault[] = [
     name: 'live-shop-opens-with-the-facts-of-the-sample-shop',
     audit: {
       row: 5,
-      test: 'a live shop opens once its owner has set it up, unless it declares itself the sample shop',
+      test: 'a live shop opens only once its owner has set it up',
     },
     layer: 'services',
     file: 'server/runtime/live-settings.ts',
@@ -90,7 +90,7 @@ export const auditFaults1To9: readonly PlantedFault[] = [
   },
   {
     name: 'live-shop-takes-demo-payments',
-    audit: { row: 5, test: 'a live shop is refused, unless it says so' },
+    audit: { row: 5, test: 'doesn’t start, unless it opts out' },
     layer: 'services',
     file: 'server/runtime/live-settings.ts',
     find: "(env.STRIPE_SECRET_KEY === undefined || env.PAYMENT_PROVIDER === 'demo') &&",

@@ -75,7 +75,7 @@ export const auditFaults10To17: readonly PlantedFault[] = [
   },
   {
     name: 'refunds-of-the-dashboard-are-not-asked-for',
-    audit: { row: 14, test: 'an order refunded in full in the dashboard is refunded' },
+    audit: { row: 14, test: 'a full refund in the provider’s dashboard marks the order as refunded' },
     layer: 'services',
     file: 'server/orders/refunds/pay-refunds.ts',
     find: 'const left = await syncRefunds(deps, payment)',

@@ -43,7 +43,7 @@ export const auditFaults18To24: readonly PlantedFault[] = [
   },
   {
     name: 'leaving-brings-back-credits-of-a-billed-picture',
-    audit: { row: 20, test: 'thirty requests from a visitor who leaves each time' },
+    audit: { row: 20, test: 'thirty requests that the visitor abandons' },
     layer: 'services',
     file: 'server/designs/routes/image-model.ts',
     find: 'const drawn = await drawWithImageModel(deps, model, { visitorHash: visitor.hash, image, key })',
@@ -109,7 +109,7 @@ export const auditFaults18To24: readonly PlantedFault[] = [
   },
   {
     name: 'paths-of-a-backup-are-believed',
-    audit: { row: 23, test: 'a parent further down' },
+    audit: { row: 23, test: 'the parent folder, after a subfolder' },
     layer: 'services',
     file: 'server/operator/backup/find-unsafe-paths.ts',
     find: 'const fault = refusePath(file)',
