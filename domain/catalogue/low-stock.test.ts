@@ -9,7 +9,7 @@ describe('a low-stock notice', () => {
     [[2, 3], 'low'],
     [[6], 'limited'],
     [[12], 'limited'],
-  ] as const)('of %j left is %s', (quantities, level) => {
+  ] as const)('for variants with %j items left is %s', (quantities, level) => {
     expect(findLowStockNotice(quantities)).toEqual({
       level,
       left: quantities.reduce<number>((a, b) => a + b, 0),

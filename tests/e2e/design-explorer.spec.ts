@@ -49,7 +49,9 @@ test('reaching the threshold is a level up, and is reported to analytics', async
   ])
 })
 
-test('a real design counts, with its style, and an upload for fewer points', async ({ page }) => {
+test('a real design earns points and counts for its style, and an upload earns fewer points', async ({
+  page,
+}) => {
   const explorer = new DesignExplorer(page)
   const design = new DesignPage(page)
   await design.open()

@@ -169,7 +169,7 @@ describe('a report', () => {
   })
 })
 
-describe('a file', () => {
+describe('an exported CSV file', () => {
   it('has every order of the period and no formula', async () => {
     await addSale(shop.db, { buyer: 'ada', name: '=HYPERLINK("x")', cents: 100, placedAt: dateDaysAgo(1) })
     await count()

@@ -37,7 +37,7 @@ const guesses = (cartId: string, codes: readonly string[]) =>
   `cartDiscountCodesUpdate(cartId: "gid://shopify/Cart/${cartId}", discountCodes: ${JSON.stringify(codes)}) { userErrors { message } }`
 
 describe('guesses of discount codes', () => {
-  it('in one GraphQL request count toward one limit with those of every other entry point', async () => {
+  it('in one GraphQL request count toward the same limit as guesses through any other route', async () => {
     const { id, checkoutToken } = await openCart()
     const aliases = Array.from({ length: 4 }, (_, i) => `a${i}: ${guesses(id, wrong(20))}`)
     expect((await ask(`mutation { ${aliases.join(' ')} }`)).match(/Too many discount codes/g)).toHaveLength(3)

@@ -37,7 +37,7 @@ describe('GET /api/user/credits', () => {
     expect(await readHistory(kim)).toEqual([])
   })
 
-  it('shows other visitors their own zero, and nothing of the purchase', async () => {
+  it('shows other visitors their own balance of zero, and nothing about the purchase', async () => {
     const kim = shop.visitor()
     const { id } = await buyAndPayCredits(kim)
     expect(await readBalance(kim)).toBe(10)

@@ -21,9 +21,9 @@ async function buyWith(card: string, buyer: Shopper) {
 }
 
 test.each([
-  ['the referrer’s card earns the referrer nothing', 'visa of Kim', 'visa of Kim', 'refused', 0],
-  ['their own card earns the referrer 100 points', 'visa of Lee', 'visa of Robin', 'completed', 100],
-])('a friend who pays with %s', async (_, own, theirs, status, totalPoints) => {
+  ['the referrer’s card earns nothing', 'visa of Kim', 'visa of Kim', 'refused', 0],
+  ['their own card earns 100 points', 'visa of Lee', 'visa of Robin', 'completed', 100],
+])('the referral of a friend who pays with %s', async (_, own, theirs, status, totalPoints) => {
   const sharer = await startSharing(shop)
   const kim = createShopper(shop)
   kim.cookie = sharer.visitor.cookie

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a returned order', () => {
-  test('takes its points back, once', async () => {
+  test('takes the points that it earned back from the referrer, once', async () => {
     const sharer = await startSharing(shop)
     const { orderId } = await referFriend(shop, sharer)
     await Promise.all([

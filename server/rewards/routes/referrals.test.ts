@@ -29,7 +29,7 @@ describe('a caller of the referral API', () => {
     expect(stranger.cookie).toBe('')
   })
 
-  test('has one link, whichever name they give', async () => {
+  test('has one link, whichever user id they send', async () => {
     const { visitor, path } = await startSharing(shop)
     expect(path).toMatch(/^\/r\/[A-Z2-9]{8}$/)
     for (const userId of [1, '1', 'me']) {

@@ -130,7 +130,7 @@ export const auditFaults18To24: readonly PlantedFault[] = [
   },
   {
     name: 'codes-are-guessed-by-graphql',
-    audit: { row: 24, test: 'in one GraphQL request count toward one limit' },
+    audit: { row: 24, test: 'in one GraphQL request count toward the same limit' },
     layer: 'storefront-api',
     file: 'server/storefront-api/resolvers/cart-mutations.ts',
     find: 'if (!(await isAllowedToTryCodes(deps, input.discountCodes ?? [], cartId)))',
