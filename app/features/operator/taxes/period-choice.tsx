@@ -35,7 +35,7 @@ export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps)
       />
       <form
         action={PATH}
-        className="flex items-end gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_1fr_auto]"
+        className="flex items-end gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] max-sm:gap-2"
       >
         <Field
           key={`from ${from}`}
