@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
+import { shopFacts } from '../../../../content/shop.ts'
 import { callApi } from '../../../browser/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -24,35 +25,46 @@ export function SignIn() {
     setProblem(wordsFor(answer.status))
   }
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-md px-4 py-16">
-      <h1 className="text-3xl">{signIn.heading}</h1>
-      <p className="mt-3 text-slate">{signIn.lead}</p>
-      <noscript>
-        <p className="py-4 font-bold">{noScripts}</p>
-      </noscript>
-      <form
-        onSubmit={(event) => void submit(event)}
-        className="mt-6 grid gap-4 bg-paper p-5"
-        // The method is POST, because GET would put the token into the URL if scripts haven't loaded.
-        method="post"
-      >
-        <Field
-          label={signIn.token}
-          name="token"
-          type="password"
-          autoComplete="current-password"
-          required
-          hint={signIn.tokenHint}
-          error={problem}
-        />
-        <Field label={signIn.name} name="name" autoComplete="name" maxLength={60} hint={signIn.nameHint} />
-        <div>
-          <Button type="submit" kind="primary" disabled={busy || !isHydrated}>
-            {signIn.submit}
-          </Button>
-        </div>
-      </form>
-    </main>
+    <>
+      <header className="on-dark bg-river text-paper">
+        <a
+          href="/"
+          className="page-width flex min-h-14 items-center font-display text-lg font-extrabold hover:underline"
+        >
+          {shopFacts.name}
+        </a>
+        <div aria-hidden="true" className="ruler text-hi-vis" />
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto max-w-md px-4 py-16">
+        <h1 className="text-3xl">{signIn.heading}</h1>
+        <p className="mt-3 text-slate">{signIn.lead}</p>
+        <noscript>
+          <p className="py-4 font-bold">{noScripts}</p>
+        </noscript>
+        <form
+          onSubmit={(event) => void submit(event)}
+          className="mt-6 grid gap-4 bg-paper p-5"
+          // The method is POST, because GET would put the token into the URL if scripts haven't loaded.
+          method="post"
+        >
+          <Field
+            label={signIn.token}
+            name="token"
+            type="password"
+            autoComplete="current-password"
+            required
+            hint={signIn.tokenHint}
+            error={problem}
+          />
+          <Field label={signIn.name} name="name" autoComplete="name" maxLength={60} hint={signIn.nameHint} />
+          <div>
+            <Button type="submit" kind="primary" disabled={busy || !isHydrated}>
+              {signIn.submit}
+            </Button>
+          </div>
+        </form>
+      </main>
+    </>
   )
 }
 
