@@ -4,7 +4,7 @@ import type { PlantedFault } from '../../planted-fault.ts'
 export const auditFaults1To9: readonly PlantedFault[] = [
   {
     name: 'only-the-last-forwarded-address-is-read',
-    audit: { row: 1, test: 'counted as' },
+    audit: { row: 1, test: 'counts as one from' },
     layer: 'pages',
     file: 'server/runtime/client-address.ts',
     find: 'return passed < proxy.hops',
