@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { toAnalyticsAddress } from '../domain/events/logged-path.ts'
+import { toAnalyticsUrl } from '../domain/events/logged-path.ts'
 import { trackEvent } from './browser/analytics.ts'
 import type { OpenedPage } from './page-framework/page-module.ts'
 import { usePageChangeEffects } from './page-framework/use-page-change-effects.ts'
@@ -24,7 +24,7 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
 }
 
 const countView = (location: Location): void =>
-  trackEvent({ event: 'page_view', page_location: toAnalyticsAddress(location) })
+  trackEvent({ event: 'page_view', page_location: toAnalyticsUrl(location) })
 
 /**
  * Milliseconds after which the visible page has most likely finished loading. Requests in the background wait until then, so that they

@@ -15,10 +15,10 @@ import type { PageHead } from './page-framework/page-module.ts'
 import { ANY_RESOURCE_KEY } from './page-framework/page-state.ts'
 import type { StyleSheetName } from './page-framework/page-styles.ts'
 import type { LoadState } from './page-framework/resource.ts'
-import { IsLinePictureContext } from './features/landing/order-pictures/order-figure.tsx'
+import { LinePictureContext } from './features/landing/order-pictures/order-figure.tsx'
 import { renderStaticParts } from './layout/static-parts.ts'
 import { failureRoutes, missingPage, pageRoutes } from './routes.ts'
-import { fetchOrderPictureOf } from './routes/landing/order-pictures.ts'
+import { fetchCalculatorPicture } from './routes/landing/order-pictures.ts'
 
 export type RenderedDocument =
   | { kind: 'redirect'; to: string }
@@ -77,12 +77,12 @@ export async function renderOrderPicture(
   kind: string,
   values: Readonly<Record<string, string>>,
 ): Promise<string | null> {
-  const Picture = await fetchOrderPictureOf(kind)
+  const Picture = await fetchCalculatorPicture(kind)
   if (!Picture) return null
   const svg = renderToStaticMarkup(
-    <IsLinePictureContext value={true}>
+    <LinePictureContext value={true}>
       <Picture values={values} />
-    </IsLinePictureContext>,
+    </LinePictureContext>,
   )
   return svg === '' ? null : svg
 }
@@ -100,10 +100,10 @@ async function render<Cached>(
     loadedResources[resource.address] = loaded
     return loaded
   })
-  const to = page.module.redirect?.(page.props)
+  const to = page.module.getRedirect?.(page.props)
   if (to) return { kind: 'redirect', to }
   const { route } = matchRoute(routes, url.pathname)
-  const status = page.module.status?.(page.props) ?? 200
+  const status = page.module.getStatus?.(page.props) ?? 200
   const sharedAs = status === 404 && isMissing(loadedResources) ? MISSING_PAGE + route.path : null
   const cached = sharedAs === null ? null : findCached(sharedAs)
   if (cached !== null) return { kind: 'cached', page: cached }
@@ -113,7 +113,7 @@ async function render<Cached>(
   return {
     kind: 'page',
     status,
-    head: page.module.head(page.props),
+    head: page.module.getHead(page.props),
     html,
     styles: route.styles ?? 'whole',
     resources: sharedAs === null ? loadedResources : { [ANY_RESOURCE_KEY]: MISSING_DATA },

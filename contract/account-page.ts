@@ -1,7 +1,7 @@
-import type { PageNotice, PrivateMessage } from './checkout-page.ts'
+import type { PageNotice, MessagePage } from './checkout-page.ts'
 
 /** The data that the account pages are rendered with. Each page has its own `kind`. */
-export type AccountPage = Account | NewAccountLink | OpenAccountPage | DeleteAccountPage | PrivateMessage
+export type AccountPage = Account | NewAccountLink | OpenAccountPage | DeleteAccountPage | MessagePage
 
 /** An entry of an account, such as an order, a design or a picture. */
 export type AccountRow = {

@@ -3,7 +3,7 @@ import type { PeriodFault } from '../domain/analytics/report-period.ts'
 import { POTENTIAL_GROUPS } from '../domain/analytics/referral-potential.ts'
 import { SEGMENTS } from '../domain/analytics/segments.ts'
 import { ANALYTICS_VIEWS } from '../domain/analytics/views.ts'
-import type { PrivateMessage } from './checkout-page.ts'
+import type { MessagePage } from './checkout-page.ts'
 
 export const analyticsViewSchema = z.enum(ANALYTICS_VIEWS)
 
@@ -132,7 +132,7 @@ export const analyticsReportSchema = z
 /** Data of the analytics page. If the requested period can't be shown, `fault` says why, and the page shows another period. */
 export type AnalyticsPage =
   | { kind: 'report'; report: AnalyticsReport; fault: PeriodFault | null; today: string }
-  | PrivateMessage
+  | MessagePage
 
 export type AnalyticsOrder = z.infer<typeof analyticsOrderSchema>
 export type AnalyticsReport = z.infer<typeof analyticsReportSchema>

@@ -12,7 +12,7 @@ export type CheckoutPage =
   | CheckoutReview
   | OrderPage
   | DemoPayment
-  | PrivateMessage
+  | MessagePage
   | ReviewsPage
 
 export type CheckoutPageLine = {
@@ -108,7 +108,7 @@ export type CheckoutTotals = Pick<CheckoutForm, 'amounts' | 'errors' | 'suggesti
   place: { province: string | null; city: string | null } | null
 }
 
-export type OrderFacts = {
+export type OrderDetails = {
   lines: CheckoutPageLine[]
   amounts: CheckoutAmounts
   email: string
@@ -121,7 +121,7 @@ export type OrderFacts = {
   note: string
 }
 
-export type CheckoutReview = OrderFacts & {
+export type CheckoutReview = OrderDetails & {
   kind: 'review'
   token: string
   /** A token that identifies the exact terms that the shopper accepts by placing the order. The page only sends it back. */
@@ -133,7 +133,7 @@ export type CheckoutReview = OrderFacts & {
   notice: PageNotice | null
 }
 
-export type OrderPage = OrderFacts & {
+export type OrderPage = OrderDetails & {
   kind: 'order'
   number: string
   status: string
@@ -154,7 +154,7 @@ export type DemoPayment = {
 }
 
 /** A page with one message and links to other pages. */
-export type PrivateMessage = {
+export type MessagePage = {
   kind: 'message'
   tone: 'empty' | 'error'
   title: string

@@ -8,7 +8,7 @@ import {
 import { PRINTER_RESOLUTIONS } from '../domain/labels/module-width.ts'
 import { MAX_SERIAL_DIGITS } from '../domain/labels/serial-numbers.ts'
 import { symbologies } from '../domain/labels/symbologies.ts'
-import type { PrivateMessage } from './checkout-page.ts'
+import type { MessagePage } from './checkout-page.ts'
 
 const sheetKinds = Object.keys(SHEET_KINDS).filter(
   (name): name is keyof typeof SHEET_KINDS => name in SHEET_KINDS,
@@ -101,4 +101,4 @@ export type LabelSheetPage =
       problem: string | null
       sheet: LabelSheet | null
     }
-  | PrivateMessage
+  | MessagePage

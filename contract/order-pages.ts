@@ -1,10 +1,10 @@
 import type { ParcelTracking } from '../domain/order/carriers.ts'
 import type { OrderStep } from '../domain/order/steps.ts'
-import type { CheckoutAmounts, CheckoutPageLine, PageNotice, PrivateMessage } from './checkout-page.ts'
+import type { CheckoutAmounts, CheckoutPageLine, PageNotice, MessagePage } from './checkout-page.ts'
 import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 
 /** Server data of the pages about orders, except the order page. Only the server renders these pages; no route serves the data as JSON. */
-export type OrderPages = TrackPage | Receipt | Reorder | CreditReview | PrivateMessage
+export type OrderPages = TrackPage | Receipt | Reorder | CreditReview | MessagePage
 
 /** The tracking page: the form that finds an order without its link, and the order that was found. */
 export type TrackPage = {

@@ -1,5 +1,5 @@
 import type { DesignRequestState } from '../domain/design-requests/design-request-state.ts'
-import type { PrivateMessage } from './checkout-page.ts'
+import type { MessagePage } from './checkout-page.ts'
 
 /** Server data of /proofs/{token}: the shop's design for a customer, and the customer's decision. */
 export type ProofPage =
@@ -22,7 +22,7 @@ export type ProofPage =
       /** The text of a comment that was refused, so that it can be corrected and sent again. */
       comment: string
     }
-  | PrivateMessage
+  | MessagePage
 
 export type ProofVersion = {
   id: string

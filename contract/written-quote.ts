@@ -1,4 +1,4 @@
-import type { PrivateMessage } from './checkout-page.ts'
+import type { MessagePage } from './checkout-page.ts'
 
 export type WrittenQuotePage =
   | {
@@ -23,4 +23,4 @@ export type WrittenQuotePage =
       changePath: string
       told: { tone: 'good' | 'error'; title: string; text: string } | null
     }
-  | PrivateMessage
+  | MessagePage

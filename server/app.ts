@@ -5,7 +5,7 @@ import { INTERNAL_REQUEST } from './catalogue/revalidate-by-etag.ts'
 import { createCallLimit } from './web/call-limit.ts'
 import { handleUnknownPaths } from './web/handle-unknown-paths.ts'
 import { showOpensSoonPage } from './web/opens-soon.ts'
-import { trackRequestAddress } from './runtime/request-address.ts'
+import { trackClientAddress } from './runtime/request-address.ts'
 import { createHealthRoutes } from './health.ts'
 import { createAccountPages } from './accounts/routes/account-pages.ts'
 import { createAnalyticsPages } from './analytics/routes/analytics-pages.ts'
@@ -58,7 +58,7 @@ export function createShop(deps: ShopDeps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, INTERNAL_REQUEST))
   app.use(addSecurityHeaders)
-  app.use(trackRequestAddress(deps.env))
+  app.use(trackClientAddress(deps.env))
   handleFailures(app, { log: deps.log, pages })
   app.use(showOpensSoonPage(deps.env))
   app.use(redirectMovedPaths)

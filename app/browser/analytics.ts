@@ -91,7 +91,7 @@ const asksNotToBeTracked = (): boolean =>
  * Tracks clicks on elements marked `data-cta`, and sends buffered events when the visitor leaves the page. Returns a function that stops
  * both.
  */
-export function trackClicksAndLeaving(): () => void {
+export function trackClicksAndPageExits(): () => void {
   const tell = ({ target }: MouseEvent) => {
     const called = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null
     if (!called) return

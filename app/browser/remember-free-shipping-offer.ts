@@ -8,7 +8,7 @@ import type { FreeShippingOffer } from '../../domain/checkout/free-shipping-offe
 
 /** Stores that this browser visited a page with a free-shipping offer, so that the checkout honours it. */
 export function rememberFreeShippingOffer(offer: FreeShippingOffer): void {
-  const given = readOffers()
+  const given = readFreeShippingOffers()
   if (given.includes(offer)) return
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const value = formatOffers([...given, offer])
@@ -16,7 +16,7 @@ export function rememberFreeShippingOffer(offer: FreeShippingOffer): void {
 }
 
 /** Returns the free-shipping offers that this browser has seen. */
-export function readOffers(): FreeShippingOffer[] {
+export function readFreeShippingOffers(): FreeShippingOffer[] {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${OFFER_COOKIE}=`))
   return parseOffers(entry?.slice(OFFER_COOKIE.length + 1) ?? '')
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { PageLink } from '../page-framework/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useCoversControl } from './use-covers-control.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
+import { useIsCoveringControl } from './use-covers-control.ts'
+import { useHasScrolledPast } from './use-scrolled-past.ts'
 
 /** Pixels of scrolling after which the button appears (specification, section 9). */
 const APPEARS_AFTER_PX = 300
@@ -11,8 +11,8 @@ export function FloatingDesignButton() {
   // This element around the button stays in place when the button moves aside. The element ignores clicks, so that it doesn't block the
   // content below.
   const place = useRef<HTMLDivElement>(null)
-  const isFarDown = useScrolledPast(APPEARS_AFTER_PX)
-  const covers = useCoversControl(place)
+  const isFarDown = useHasScrolledPast(APPEARS_AFTER_PX)
+  const covers = useIsCoveringControl(place)
   return (
     <div
       ref={place}

@@ -6,13 +6,13 @@ import { Logo } from './logo.tsx'
 import { MainNavigation } from './menu/main-navigation.tsx'
 import { MenuDrawer } from './menu/menu-drawer.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useScrolledPast } from './use-scrolled-past.ts'
+import { useHasScrolledPast } from './use-scrolled-past.ts'
 
 /** Pixels of scrolling after which the header has a stronger shadow (specification, section 9). */
 const SHADOW_AFTER_PX = 10
 
 export function Header() {
-  const scrolled = useScrolledPast(SHADOW_AFTER_PX)
+  const scrolled = useHasScrolledPast(SHADOW_AFTER_PX)
   return (
     <header
       className={`sticky top-0 z-40 bg-paper print:hidden transition-shadow [anchor-name:--header] ${scrolled ? 'shadow-lifted' : 'shadow-[0_1px_0_var(--color-line)]'}`}

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { trackClicksAndLeaving } from '../browser/analytics.ts'
+import { trackClicksAndPageExits } from '../browser/analytics.ts'
 import { loadCartStore, onCartOpeningAnnounced, onCartOpened } from '../browser/cart/use-cart.ts'
 import { loadRemainingStyles } from '../page-framework/page-styles.ts'
 import { watchToasts } from '../browser/toasts.ts'
@@ -28,7 +28,7 @@ export function Overlays() {
       forgetOpened()
     }
   }, [])
-  useEffect(trackClicksAndLeaving, [])
+  useEffect(trackClicksAndPageExits, [])
   useEffect(
     () => watchToasts(() => void import('./toaster.tsx').then((module) => setToaster(() => module.Toaster))),
     [],

@@ -9,7 +9,7 @@ const LONGEST_PRICE_LINE = 60
 const STILL_MS = 120
 
 /** Whether a fixed element covers a control, a price or a section's heading at the current scroll position. */
-export function useCoversControl(element: RefObject<HTMLElement | null>): boolean {
+export function useIsCoveringControl(element: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

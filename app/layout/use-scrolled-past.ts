@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Returns whether the page is scrolled by more than `threshold` pixels. */
-export function useScrolledPast(threshold: number): boolean {
+export function useHasScrolledPast(threshold: number): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {
     const look = () => setPast(window.scrollY > threshold)

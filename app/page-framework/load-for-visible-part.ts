@@ -3,7 +3,7 @@ import { loadResource } from './resource-cache.ts'
 import type { LoadState, Resource } from './resource.ts'
 
 /** Loads a resource for a part of a page that is already visible. */
-export async function loadForVisiblePart<T>(resource: Resource<T>): Promise<LoadState<T>> {
+export async function loadResourceNow<T>(resource: Resource<T>): Promise<LoadState<T>> {
   const loaded = await loadResource(resource)
   return isAsPromised(loaded, resource) ? loaded : { state: 'failed', status: 0 }
 }

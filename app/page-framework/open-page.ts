@@ -58,15 +58,15 @@ export async function openPage(
   const [module] = await Promise.all([route.module(url.pathname, url.searchParams), loadStyles(route)])
   const search = route.private ? url.searchParams : pickDeclaredQuery(module, url.searchParams)
   const address = { params, search }
-  const wanted = Object.entries(module.resources?.(address) ?? {})
+  const wanted = Object.entries(module.getResources?.(address) ?? {})
   const [loaded] = await Promise.all([
     Promise.all(
       wanted.map(
         async ([name, resource]) =>
-          [name, await load(resource, module.essential?.includes(name) ?? false)] as const,
+          [name, await load(resource, module.essentialResources?.includes(name) ?? false)] as const,
       ),
     ),
-    ...(hydratesLate ? [] : (module.late ?? []).map((part) => part.load())),
+    ...(hydratesLate ? [] : (module.delayedParts ?? []).map((part) => part.load())),
   ])
   return {
     address: url.pathname + url.search,

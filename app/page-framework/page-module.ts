@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { LoadState, LoadedResources, Resource, Resources } from './resource.ts'
 
-export type PageAddress = {
+export type PageUrl = {
   /** The parameters in the route's path, decoded. */
   params: Readonly<Record<string, string>>
   search: URLSearchParams
 }
 
-/** The props of a page's component and functions; `R` is the return type of its `resources`. */
-export type PageProps<R extends Resources = Record<string, never>> = PageAddress & {
+/** The props of a page's component and functions; `R` is the return type of its `getResources`. */
+export type PageProps<R extends Resources = Record<string, never>> = PageUrl & {
   resources: LoadedResources<R>
 }
 
@@ -37,7 +37,7 @@ export type PageHead = {
   structuredData?: readonly Record<string, unknown>[]
 }
 
-type AnyPageProps = PageAddress & { resources: Record<string, LoadState<unknown>> }
+type AnyPageProps = PageUrl & { resources: Record<string, LoadState<unknown>> }
 
 /**
  * The exports of a file in routes/: a component and its REST resources. The functions are declared as methods, because TypeScript compares
@@ -45,26 +45,26 @@ type AnyPageProps = PageAddress & { resources: Record<string, LoadState<unknown>
  */
 export interface PageModule {
   default(props: AnyPageProps): ReactNode
-  head(props: AnyPageProps): PageHead
-  resources?(address: PageAddress): Record<string, Resource<unknown>>
+  getHead(props: AnyPageProps): PageHead
+  getResources?(address: PageUrl): Record<string, Resource<unknown>>
   /**
    * Names of essential resources. After a link is followed, the previous page stays visible until they have loaded, however long that
    * takes.
    */
-  essential?: readonly string[]
+  essentialResources?: readonly string[]
   /**
    * Names of the query parameters that a public page reads. Its `search` contains only these. URLs that differ only in other parameters
    * (campaigns, click ids) share one cached document.
    */
   queryParameters?: readonly string[]
   /** The parts of the page that hydrate late. */
-  late?: readonly { load(): Promise<void> }[]
+  delayedParts?: readonly { load(): Promise<void> }[]
   /** The layout around the page; by default, the shop's header and footer. */
   Layout?(props: { children: ReactNode }): ReactNode
   /** The status of the response; 200 by default. */
-  status?(props: AnyPageProps): number
+  getStatus?(props: AnyPageProps): number
   /** The path to redirect to; null for no redirect. */
-  redirect?(props: AnyPageProps): string | null
+  getRedirect?(props: AnyPageProps): string | null
 }
 
 /** A page with everything that is needed to render it. */

@@ -57,7 +57,7 @@ async function followLink(routes: readonly Route[], address: string, show: (page
   const whole = isWhole(opened)
   if (!whole) show(opened)
   const page = whole ? opened : await openPage(routes, url, loadResource)
-  const redirect = page.module.redirect?.(page.props)
+  const redirect = page.module.getRedirect?.(page.props)
   if (redirect) return window.location.replace(redirect)
   show(page)
 }

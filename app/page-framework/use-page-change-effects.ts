@@ -35,7 +35,7 @@ export function usePageChangeEffects(page: OpenedPage, onShown: (location: Locat
   }, [key, isInSight])
 
   useEffect(() => {
-    document.title = formatDocumentTitle(page.module.head(page.props).title)
+    document.title = formatDocumentTitle(page.module.getHead(page.props).title)
     if (arrivedAt.current === page.address) {
       // The complete page has replaced its skeleton. If the visitor has moved the focus in the meantime, it stays there.
       if (document.activeElement === document.body) owedFocus.current = focusNowOrLater(owedFocus.current)

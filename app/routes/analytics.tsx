@@ -4,7 +4,7 @@ import type { AnalyticsPage } from '../../contract/analytics.ts'
 import type { PageHead, PageModule, PageProps } from '../page-framework/page-module.ts'
 import { createServerDataResource } from '../page-framework/resource.ts'
 import { AnalyticsView } from '../features/analytics/analytics-view.tsx'
-import { PrivateMessage } from '../features/checkout/private-message.tsx'
+import { MessagePageView } from '../features/checkout/private-message.tsx'
 import { OperatorBar } from '../features/operator/frame/operator-bar.tsx'
 import { PageLayout } from '../layout/page-layout.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
@@ -13,11 +13,11 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, heading } = analyticsCopy
 
-export const resources = () => ({ analytics: createServerDataResource('analytics') })
+export const getResources = () => ({ analytics: createServerDataResource('analytics') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = ({ search }: Props): PageHead => ({
+export const getHead = ({ search }: Props): PageHead => ({
   ...metadata,
   // Only the default tab and period have a canonical path, so that search engines don't index the other tabs and periods separately.
   ...(search.size === 0 && { canonicalPath: '/analytics' }),
@@ -26,13 +26,13 @@ export const head = ({ search }: Props): PageHead => ({
 /** The page has no common layout. The shop's own report is shown in the operator's frame, and the sample report in the shop's layout. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
 
-export default function Analytics({ resources: { analytics } }: Props) {
+export default function AnalyticsPageView({ resources: { analytics } }: Props) {
   if (analytics.state !== 'ready') return <PageLayout>{null}</PageLayout>
   const page = analytics.value
   if (page.kind === 'message')
     return (
       <PageLayout>
-        <PrivateMessage message={page} />
+        <MessagePageView message={page} />
       </PageLayout>
     )
   if (page.report.source === 'shop') return <ForOperator page={page} />

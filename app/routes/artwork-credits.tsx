@@ -7,9 +7,9 @@ import { CreditList } from '../features/artwork-credits/credit-list.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-export const resources = () => ({ artwork: createApiResource<ArtworkCredits>('/api/artwork-credits') })
+export const getResources = () => ({ artwork: createApiResource<ArtworkCredits>('/api/artwork-credits') })
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   title: 'Artwork Credits',
   description: 'The artists whose motifs our decals are based on, and their licences.',
   canonicalPath: '/artwork-credits',
@@ -17,7 +17,7 @@ export const head = (): PageHead => ({
 
 export default function ArtworkCreditsPage({
   resources: { artwork },
-}: PageProps<ReturnType<typeof resources>>) {
+}: PageProps<ReturnType<typeof getResources>>) {
   return (
     <div className="page-width py-6">
       <Breadcrumb here="Artwork Credits">

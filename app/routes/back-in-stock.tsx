@@ -5,17 +5,17 @@ import { createServerDataResource } from '../page-framework/resource.ts'
 import { BackInStockView } from '../features/back-in-stock/back-in-stock-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ page: createServerDataResource('backInStock') })
+export const getResources = () => ({ page: createServerDataResource('backInStock') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = ({ resources: { page } }: Props): PageHead => ({
+export const getHead = ({ resources: { page } }: Props): PageHead => ({
   ...backInStockCopy.metadata,
   ...(page.state === 'ready' &&
     page.value.kind === 'form' && { title: `Error: ${backInStockCopy.metadata.title}` }),
 })
 
-export default function BackInStock({ resources: { page } }: Props) {
+export default function BackInStockPage({ resources: { page } }: Props) {
   return (
     <div className="page-width">
       <Breadcrumb here={backInStockCopy.metadata.title}>

@@ -5,11 +5,11 @@ import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { createServerDataResource } from '../page-framework/resource.ts'
 import { CartContents } from '../features/cart/cart-contents.tsx'
 
-export const resources = () => ({ cart: createServerDataResource('cart') })
+export const getResources = () => ({ cart: createServerDataResource('cart') })
 
-export const head = (): PageHead => ({ title: 'Your Cart', description: 'The items in your cart.' })
+export const getHead = (): PageHead => ({ title: 'Your Cart', description: 'The items in your cart.' })
 
-export default function CartPage({ resources: { cart } }: PageProps<ReturnType<typeof resources>>) {
+export default function CartPage({ resources: { cart } }: PageProps<ReturnType<typeof getResources>>) {
   const served = cart.state === 'ready' ? cart.value.itemCount : 0
   useEffect(() => {
     // If the network is down, the page stays as the server rendered it, and the cart's own code reports unsent changes.

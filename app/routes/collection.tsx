@@ -1,7 +1,7 @@
 import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
 import * as api from '../browser/api-resources.ts'
 import { LazyPart } from '../page-framework/lazy-part.tsx'
-import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
+import type { PageUrl, PageHead, PageProps } from '../page-framework/page-module.ts'
 import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
 import { CollectionRedirect } from '../features/catalogue/collection-redirect.tsx'
 import { CollectionSkeleton, CollectionView } from '../features/catalogue/collection-view.tsx'
@@ -13,7 +13,7 @@ const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
 export const queryParameters = ['view', 'province', ...LISTING_PARAMETERS]
 
-export const resources = ({ params, search }: PageAddress) => ({
+export const getResources = ({ params, search }: PageUrl) => ({
   page: api.collectionResource(params['id'] ?? '', {
     sort: readListing('', search).sort,
     cursor: search.get('cursor'),
@@ -22,9 +22,9 @@ export const resources = ({ params, search }: PageAddress) => ({
   }),
 })
 
-type CollectionProps = PageProps<ReturnType<typeof resources>>
+type CollectionProps = PageProps<ReturnType<typeof getResources>>
 
-export function head({ resources: { page } }: CollectionProps): PageHead {
+export function getHead({ resources: { page } }: CollectionProps): PageHead {
   if (page.state !== 'ready') return { title: 'Redirecting to Available Products', description: '' }
   const { collection, products } = page.value
   const path = `/collection/${collection.handle}`
@@ -43,20 +43,20 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
   }
 }
 
-export const status = ({ resources: { page } }: CollectionProps) =>
+export const getStatus = ({ resources: { page } }: CollectionProps) =>
   page.state === 'failed' ? page.status || 503 : 200
 
 const PROVINCE_HANDLES = ['ontario', 'quebec', 'british-columbia']
 
 /** Redirects links to a province's vehicle decals (specification of the marketing pages, section 2) to the province's own page. */
-export function redirect({ params, search }: CollectionProps): string | null {
+export function getRedirect({ params, search }: CollectionProps): string | null {
   const province = search.get('province')
   if (params['id'] !== 'vehicle-decals' || province === null || !PROVINCE_HANDLES.includes(province))
     return null
   return `/collection/${province}-decals`
 }
 
-export default function Collection({ params, search, resources: { page } }: CollectionProps) {
+export default function CollectionPage({ params, search, resources: { page } }: CollectionProps) {
   switch (page.state) {
     case 'loading':
       return <CollectionSkeleton />

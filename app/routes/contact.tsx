@@ -12,14 +12,14 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { pageTextResource } from './content/text-resources.ts'
 import { getButtonClass } from '../ui/button.tsx'
 
-export const resources = () => ({
+export const getResources = () => ({
   contact: createServerDataResource('contact'),
   text: pageTextResource('pages', 'contact'),
 })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = ({ resources: { contact: page, text } }: Props): PageHead => ({
+export const getHead = ({ resources: { contact: page, text } }: Props): PageHead => ({
   title: formatFaultTitle(
     'Contact',
     page.state === 'ready' && page.value.kind === 'form' && page.value.problem !== null,
@@ -31,7 +31,7 @@ export const head = ({ resources: { contact: page, text } }: Props): PageHead =>
     : [],
 })
 
-export default function Contact({ resources: { contact: page, text } }: Props) {
+export default function ContactPage({ resources: { contact: page, text } }: Props) {
   return (
     <div className="page-width">
       <Breadcrumb here="Contact">

@@ -10,14 +10,14 @@ const path = '/credits'
 
 export const queryParameters = ['purchase', 'notice']
 
-export const head = ({ search }: PageProps): PageHead => ({
+export const getHead = ({ search }: PageProps): PageHead => ({
   ...metadata,
   // Search engines mustn't index the page after a purchase, because it is about one buyer.
   ...(!search.has('purchase') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: 'Credits', path })] : [],
 })
 
-export default function Credits({ search }: PageProps) {
+export default function CreditsPage({ search }: PageProps) {
   return (
     <div className="page-width pb-16">
       <Breadcrumb here="Credits">

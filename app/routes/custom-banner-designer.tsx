@@ -3,7 +3,7 @@ import { bannerDesignerCopy } from '../../content/custom-banner-designer.ts'
 import { rememberFreeShippingOffer } from '../browser/remember-free-shipping-offer.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { BannerFacts } from '../features/banner-designer/banner-facts.tsx'
+import { BannerInformation } from '../features/banner-designer/banner-facts.tsx'
 import { BannerPageView } from '../features/banner-designer/banner-page-view.tsx'
 import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { makeLocalBusinessData } from '../features/structured-data/business-data.ts'
@@ -14,14 +14,14 @@ const { metadata, name, title } = bannerDesignerCopy
 
 export const queryParameters = ['purchase', 'notice', 'image']
 
-export const head = ({ search }: PageProps): PageHead => ({
+export const getHead = ({ search }: PageProps): PageHead => ({
   ...metadata,
   // Search engines mustn't index the page after a purchase or with a chosen image, because it is about one visitor.
   ...(!search.has('purchase') && !search.has('image') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name, path }), makeLocalBusinessData()] : [],
 })
 
-export default function CustomBannerDesigner({ search }: PageProps) {
+export default function CustomBannerDesignerPage({ search }: PageProps) {
   const purchase = search.get('purchase')
   useEffect(() => rememberFreeShippingOffer('banner'), [])
   return (
@@ -39,7 +39,7 @@ export default function CustomBannerDesigner({ search }: PageProps) {
         }
         wantedImageId={search.get('image')}
       />
-      <BannerFacts />
+      <BannerInformation />
     </>
   )
 }

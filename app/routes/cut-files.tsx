@@ -24,18 +24,18 @@ const path = '/cut-files'
 const scenes = previews.items.map(({ handle }) => handle).join(',')
 const listQuestions = (): TextSection[] => faq.questions.map((question) => ({ ...question, parts: [] }))
 
-export const resources = () => ({
+export const getResources = () => ({
   files: createApiResource<CutFiles>('/api/cut-files'),
   pictures: createApiResource<ProductPictures>(
     `/api/product-pictures?decals=${collections.sets.join(',')}&scenes=${scenes}`,
   ),
 })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
 export const queryParameters = ['sample', 'decal']
 
-export const head = ({ search, resources: { files } }: Props): PageHead => ({
+export const getHead = ({ search, resources: { files } }: Props): PageHead => ({
   ...metadata,
   // Search engines shouldn't index the result of a form.
   ...(!search.has('sample') && !search.has('decal') && { canonicalPath: path }),

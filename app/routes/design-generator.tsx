@@ -14,11 +14,11 @@ const PATH = '/design-generator'
 
 export const queryParameters = ['tab', 'prompt', 'design', 'artwork']
 
-export const resources = () => ({
+export const getResources = () => ({
   pictures: api.productPicturesResource({ decals: designGeneratorCopy.hero.pictures }),
 })
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   ...designGeneratorCopy.metadata,
   canonicalPath: PATH,
   // Structured data is only for search engines, which read the document from the server.
@@ -28,7 +28,7 @@ export const head = (): PageHead => ({
 export default function DesignGeneratorPage({
   search,
   resources: { pictures },
-}: PageProps<ReturnType<typeof resources>>) {
+}: PageProps<ReturnType<typeof getResources>>) {
   const artworkId = search.get('artwork')
   return (
     <>

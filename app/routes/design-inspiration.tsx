@@ -10,17 +10,17 @@ import { noPictures } from '../ui/product-picture.tsx'
 const { metadata, heading, lead, idle } = designInspirationCopy
 const path = '/design-inspiration'
 
-export const resources = () => ({ pictures: api.productPicturesResource({ decals: idle.pictures }) })
+export const getResources = () => ({ pictures: api.productPicturesResource({ decals: idle.pictures }) })
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   ...metadata,
   canonicalPath: path,
   structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: heading, path })] : [],
 })
 
-export default function DesignInspiration({
+export default function DesignInspirationPage({
   resources: { pictures },
-}: PageProps<ReturnType<typeof resources>>) {
+}: PageProps<ReturnType<typeof getResources>>) {
   return (
     <div className="page-width">
       <Breadcrumb here={heading}>

@@ -7,11 +7,11 @@ import { FleetProofView } from '../features/fleet/fleet-proof.tsx'
 import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ fleet: createServerDataResource('fleet') })
+export const getResources = () => ({ fleet: createServerDataResource('fleet') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   title: 'Fleet Unit Numbers from a List',
   description: fleetCopy.description,
   canonicalPath: '/fleet',
@@ -20,7 +20,7 @@ export const head = (): PageHead => ({
     : [],
 })
 
-export default function Fleet({ resources: { fleet: page } }: Props) {
+export default function FleetPage({ resources: { fleet: page } }: Props) {
   if (page.state !== 'ready') return null
   const { fields, problem, proof, besides } = page.value
   return (

@@ -10,7 +10,7 @@ import { DesignSection } from '../features/home/design-section.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { TrustStrip } from '../features/home/trust-strip.tsx'
 import { noPictures } from '../ui/product-picture.tsx'
-import { RestOfPage } from '../ui/rest-of-page.tsx'
+import { BelowFold } from '../ui/rest-of-page.tsx'
 import {
   makeLocalBusinessData,
   makeOrganizationData,
@@ -36,13 +36,13 @@ const listHomePictures = {
 const listRatedHandles = homeCopy.rated.cards.map(getCollectionHandle)
 
 const restOfHome = hydrateAfterDelay(() => import('./rest-of-home.tsx'))
-export const late = [restOfHome]
+export const delayedParts = [restOfHome]
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
 // The page waits for the owner's texts, so that visitors never see the default texts first.
-export const essential = ['words']
+export const essentialResources = ['words']
 
-export const resources = () => ({
+export const getResources = () => ({
   popular: api.popularProductsResource(),
   pictures: api.productPicturesResource(listHomePictures),
   ratings: api.collectionRatingsResource(listRatedHandles),
@@ -50,7 +50,7 @@ export const resources = () => ({
   words: createApiResource<Partial<HomeContent>>('/api/home-words'),
 })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
 const valueOr = <Value,>(loaded: LoadState<Value>, otherwise: Value): Value =>
   loaded.state === 'ready' ? loaded.value : otherwise
@@ -61,7 +61,7 @@ const withOwn = (words: LoadState<Partial<HomeContent>>): HomeContent => ({
   ...valueOr(words, {}),
 })
 
-export const head = ({ resources: { words } }: Props): PageHead => {
+export const getHead = ({ resources: { words } }: Props): PageHead => {
   const { title, description } = withOwn(words).metadata
   // The rest of the head is only for search engines, which read the document from the server.
   if (!import.meta.env.SSR) return { title, description: '' }
@@ -73,14 +73,14 @@ export const head = ({ resources: { words } }: Props): PageHead => {
   }
 }
 
-export default function Home({ resources: loaded }: Props) {
+export default function HomePage({ resources: loaded }: Props) {
   const home = withOwn(loaded.words)
   const pictures = valueOr(loaded.pictures, noPictures)
   return (
     <>
       <Hero words={home.hero} pictures={pictures} />
       <TrustStrip words={home.trust} />
-      <RestOfPage>
+      <BelowFold>
         <CategoryCards words={home.categories} pictures={pictures} />
         <DesignSection words={home.design} pictures={pictures} />
         <restOfHome.Part
@@ -90,7 +90,7 @@ export default function Home({ resources: loaded }: Props) {
           ratings={valueOr(loaded.ratings, {})}
           posts={valueOr(loaded.posts, [])}
         />
-      </RestOfPage>
+      </BelowFold>
       <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
     </>
   )

@@ -8,9 +8,9 @@ import { getButtonClass } from '../ui/button.tsx'
 const { metadata, heading, lead, create, withoutScripts } = myDesignsCopy
 
 // There is no canonical path, because search engines would index an empty page.
-export const head = (): PageHead => metadata
+export const getHead = (): PageHead => metadata
 
-export default function MyDesigns() {
+export default function MyDesignsPage() {
   return (
     <div className="page-width">
       <Breadcrumb here={heading}>

@@ -7,14 +7,14 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, heading, lead } = myImagesCopy
 
-export const resources = () => ({ images: createServerDataResource('images') })
+export const getResources = () => ({ images: createServerDataResource('images') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
 // There is no canonical path, so that search engines don't index the page.
-export const head = (): PageHead => metadata
+export const getHead = (): PageHead => metadata
 
-export default function MyImages({ resources: { images } }: Props) {
+export default function MyImagesPage({ resources: { images } }: Props) {
   return (
     <div className="page-width pb-16">
       <Breadcrumb here={heading}>

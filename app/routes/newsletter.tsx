@@ -5,11 +5,11 @@ import { createServerDataResource } from '../page-framework/resource.ts'
 import { NewsletterPageView } from '../features/newsletter/newsletter-page-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ newsletter: createServerDataResource('newsletter') })
+export const getResources = () => ({ newsletter: createServerDataResource('newsletter') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = ({ resources: { newsletter: page } }: Props): PageHead => ({
+export const getHead = ({ resources: { newsletter: page } }: Props): PageHead => ({
   ...newsletterPageCopy.metadata,
   ...(page.state === 'ready' &&
     page.value.kind === 'form' &&
@@ -18,7 +18,7 @@ export const head = ({ resources: { newsletter: page } }: Props): PageHead => ({
   ...(page.state === 'ready' && page.value.kind === 'form' && { canonicalPath: '/newsletter' }),
 })
 
-export default function Newsletter({ resources: { newsletter: page } }: Props) {
+export default function NewsletterPage({ resources: { newsletter: page } }: Props) {
   return (
     <div className="page-width">
       <Breadcrumb here="Newsletter">

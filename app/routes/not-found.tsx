@@ -3,12 +3,12 @@ import type { PageHead } from '../page-framework/page-module.ts'
 import { LostDecal } from '../features/not-found/lost-decal.tsx'
 import { getButtonClass } from '../ui/button.tsx'
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   title: '404 Page Not Found',
   description: 'There is no page at this address.',
 })
 
-export const status = () => 404
+export const getStatus = () => 404
 
 /** Links to the most visited parts of the shop. */
 const ways = [
@@ -18,7 +18,7 @@ const ways = [
   { label: 'Design Your Decal', url: '/design-generator' },
 ]
 
-export default function NotFound() {
+export default function NotFoundPage() {
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-8 py-12 md:grid-cols-2 md:py-20">
       <LostDecal />

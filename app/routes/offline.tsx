@@ -3,11 +3,11 @@ import { OfflineView } from '../features/offline/offline-view.tsx'
 
 export { fetchStoredCart } from '../features/offline/fetch-stored-cart.ts'
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   title: 'You are offline',
   description: 'Pages you can see without a connection.',
 })
 
-export default function Offline() {
+export default function OfflinePage() {
   return <OfflineView />
 }

@@ -2,7 +2,7 @@ import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts
 import { isPhysicalProduct } from '../../domain/catalogue/is-physical-product.ts'
 import * as api from '../browser/api-resources.ts'
 import { LazyPart } from '../page-framework/lazy-part.tsx'
-import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
+import type { PageUrl, PageHead, PageProps } from '../page-framework/page-module.ts'
 import { AlertSection } from '../features/back-in-stock/alert-form.tsx'
 import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
 import { ProductLoadError, ProductNotFound } from '../features/product/product-errors.tsx'
@@ -26,15 +26,15 @@ const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
 export const queryParameters = ['variant', ...REVIEW_PARAMETERS]
 
-export const resources = ({ params: { id = '' }, search }: PageAddress) => ({
+export const getResources = ({ params: { id = '' }, search }: PageUrl) => ({
   product: api.productResource(id),
   reviews: productReviewsResource(id, parseReviewListPosition(search)),
   questions: productQuestionsResource(id),
 })
 
-type ProductProps = PageProps<ReturnType<typeof resources>>
+type ProductProps = PageProps<ReturnType<typeof getResources>>
 
-export function head({ resources: { product, reviews } }: ProductProps): PageHead {
+export function getHead({ resources: { product, reviews } }: ProductProps): PageHead {
   if (product.state !== 'ready') return { title: 'Product', description: '' }
   const { title, handle, description, imageSrc } = product.value
   const path = `/product/${handle}`
@@ -56,10 +56,10 @@ export function head({ resources: { product, reviews } }: ProductProps): PageHea
   }
 }
 
-export const status = ({ resources: { product } }: ProductProps) =>
+export const getStatus = ({ resources: { product } }: ProductProps) =>
   product.state === 'failed' ? product.status || 503 : 200
 
-export default function Product({ resources: { product, reviews, questions }, search }: ProductProps) {
+export default function ProductPage({ resources: { product, reviews, questions }, search }: ProductProps) {
   switch (product.state) {
     case 'loading':
       return <ProductSkeleton />

@@ -9,17 +9,17 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 const { metadata, heading } = referralCopy
 const path = '/referrals'
 
-export const resources = () => ({ referrals: createServerDataResource('referrals') })
+export const getResources = () => ({ referrals: createServerDataResource('referrals') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   ...metadata,
   canonicalPath: path,
   structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: heading, path })] : [],
 })
 
-export default function Referrals({ search, resources: { referrals } }: Props) {
+export default function ReferralsPage({ search, resources: { referrals } }: Props) {
   return (
     <div className="page-width pb-16">
       <Breadcrumb here={heading}>

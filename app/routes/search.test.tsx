@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { SearchPages } from '../../contract/search.ts'
 import type { CardList } from '../../contract/showcase.ts'
-import Search, { resources } from './search.tsx'
+import SearchPage, { getResources } from './search.tsx'
 
 const noPages = { answers: [], collections: [], articles: [], pages: [] }
 const shipping = {
@@ -20,7 +20,7 @@ function wordsFor(q: string, found: SearchPages): string {
   }
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <Search
+      <SearchPage
         params={{}}
         search={new URLSearchParams({ q })}
         resources={{
@@ -64,7 +64,7 @@ test('a page that matches the whole query comes first, and no product is promise
 
 test('without a query, the page requests only popular products', () => {
   const requested = (query: string) =>
-    Object.keys(resources({ params: {}, search: new URLSearchParams(query) }))
+    Object.keys(getResources({ params: {}, search: new URLSearchParams(query) }))
   expect(requested('')).toEqual(['popular'])
   expect(requested('q=')).toEqual(['popular'])
   expect(requested('q=moose').toSorted()).toEqual(['found', 'list', 'popular'])

@@ -1,6 +1,6 @@
 import * as api from '../browser/api-resources.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
-import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
+import type { PageUrl, PageHead, PageProps } from '../page-framework/page-module.ts'
 import type { LoadState, Resource } from '../page-framework/resource.ts'
 import type { SearchPages } from '../../contract/search.ts'
 import type { CardList, PopularCards } from '../../contract/showcase.ts'
@@ -49,7 +49,7 @@ type SearchResources = {
   found?: Resource<SearchPages>
 }
 
-export const resources = ({ search }: PageAddress): SearchResources => {
+export const getResources = ({ search }: PageUrl): SearchResources => {
   const { q = '', sort } = listingOf(search)
   const popular = api.popularProductsResource()
   if (q === '') return { popular }
@@ -66,10 +66,10 @@ export const resources = ({ search }: PageAddress): SearchResources => {
   }
 }
 
-type SearchProps = PageProps<ReturnType<typeof resources>>
+type SearchProps = PageProps<ReturnType<typeof getResources>>
 
 // All searches have the same canonical path, so that search engines don't index every search as a separate page.
-export const head = ({ search }: SearchProps): PageHead => {
+export const getHead = ({ search }: SearchProps): PageHead => {
   const { q } = listingOf(search)
   const title = q ? `Search: ${q}` : 'Search'
   return {
@@ -79,7 +79,7 @@ export const head = ({ search }: SearchProps): PageHead => {
   }
 }
 
-export default function Search({ search, resources: { list, found, popular } }: SearchProps) {
+export default function SearchPage({ search, resources: { list, found, popular } }: SearchProps) {
   const listing = listingOf(search)
   const { q = '' } = listing
   const isNothing =

@@ -2,7 +2,7 @@ import { shopPage } from '../../content/shop-page.ts'
 import * as api from '../browser/api-resources.ts'
 import { LazyPart } from '../page-framework/lazy-part.tsx'
 import { PageLink } from '../page-framework/page-link.tsx'
-import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
+import type { PageUrl, PageHead, PageProps } from '../page-framework/page-module.ts'
 import { LISTING_PARAMETERS, readListing } from '../features/catalogue/listing/listing-address.ts'
 import { PromoTiles } from '../features/catalogue/promo-tiles.tsx'
 import { ShopProducts } from '../features/catalogue/shop-products.tsx'
@@ -21,7 +21,7 @@ const listingOf = (search: URLSearchParams) => {
 
 export const queryParameters = LISTING_PARAMETERS
 
-export const resources = ({ search }: PageAddress) => ({
+export const getResources = ({ search }: PageUrl) => ({
   list: api.productsResource({
     sort: listingOf(search).sort,
     cursor: search.get('cursor'),
@@ -31,9 +31,9 @@ export const resources = ({ search }: PageAddress) => ({
   pictures: api.productPicturesResource({ decals: shopPage.tiles.map(({ picture }) => picture) }),
 })
 
-type ShopProps = PageProps<ReturnType<typeof resources>>
+type ShopProps = PageProps<ReturnType<typeof getResources>>
 
-export const head = ({ resources: { list } }: ShopProps): PageHead => ({
+export const getHead = ({ resources: { list } }: ShopProps): PageHead => ({
   ...shopPage.metadata,
   canonicalPath: '/shop',
   // Structured data is only for search engines, which read the document from the server.
@@ -47,7 +47,7 @@ export const head = ({ resources: { list } }: ShopProps): PageHead => ({
     : [],
 })
 
-export default function Shop({ search, resources: { list, pictures } }: ShopProps) {
+export default function ShopPage({ search, resources: { list, pictures } }: ShopProps) {
   return (
     <div className="page-width">
       <Breadcrumb here="Shop">

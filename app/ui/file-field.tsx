@@ -1,7 +1,7 @@
 // @chunk page-parts
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type FieldLabel, LabelledField } from './labelled-field.tsx'
-import { UploadMark } from './upload-mark.tsx'
+import { UploadIcon } from './upload-mark.tsx'
 
 type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'value'> &
   FieldLabel & {
@@ -94,7 +94,7 @@ function Area({
       className={`relative rounded-md border-2 border-dashed hover:border-gorge has-disabled:border-line has-disabled:text-slate has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gorge has-focus-visible:outline-solid ${border} ${shape}`}
     >
       {field}
-      <UploadMark className={`${isLarge ? 'size-9' : 'size-7'} text-gorge`} />
+      <UploadIcon className={`${isLarge ? 'size-9' : 'size-7'} text-gorge`} />
       <span className={isLarge ? 'contents' : ''}>
         <span className={`block ${isLarge ? 'mt-2 text-lg font-bold' : 'font-semibold'}`}>{title}</span>
         {action && <span className="text-link">{action}</span>}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /**
  * Shows that content is loading. `children` are skeletons that reserve its space; if there are any, the text is only for screen readers.
  */
-export function Loading({ text, children }: { text: string; children?: ReactNode }) {
+export function LoadingIndicator({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>
       <output className={children === undefined ? 'block py-6 text-slate' : 'sr-only'}>{text}</output>

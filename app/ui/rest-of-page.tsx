@@ -15,18 +15,18 @@ type RestOfPageProps = {
  * The sections that are reached by scrolling. The browser lays out a section when it comes near the viewport (`content-visibility`), and
  * React hydrates each section separately. The first tap therefore doesn't wait for all sections, and a tapped section hydrates first.
  */
-export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
+export function BelowFold({ uneven = false, children }: RestOfPageProps) {
   const rest = useRef<HTMLDivElement>(null)
   useEffect(() => (uneven ? layOutInSteps(rest.current) : undefined), [uneven])
   return (
     <div ref={rest} className="rest-of-page">
-      <SeparateSections>{children}</SeparateSections>
+      <SeparatelyHydratedSections>{children}</SeparatelyHydratedSections>
     </div>
   )
 }
 
 /** Sections that React hydrates separately, one after the other. */
-export function SeparateSections({ children }: { children: ReactNode }) {
+export function SeparatelyHydratedSections({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => <Suspense fallback={null}>{section}</Suspense>)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildSubcategoryAddress } from './subcategory-address.ts'
+import { buildSubcategoryUrl } from './subcategory-address.ts'
 
 const known = new Set(['car-decals', 'wraps'])
 
@@ -8,11 +8,11 @@ test.each([
   ['/collection/nothing-yet', '/collection/vehicle-decals'],
   ['/design-generator', '/design-generator'],
 ])('the tile for %s leads to %s', (url, address) => {
-  expect(buildSubcategoryAddress(url, known)).toBe(address)
+  expect(buildSubcategoryUrl(url, known)).toBe(address)
 })
 
 test('a page may define its own fallback', () => {
-  expect(buildSubcategoryAddress('/collection/nothing-yet', known, '/collection/wraps')).toBe(
+  expect(buildSubcategoryUrl('/collection/nothing-yet', known, '/collection/wraps')).toBe(
     '/collection/wraps',
   )
 })

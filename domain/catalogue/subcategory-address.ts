@@ -9,7 +9,7 @@ export const findCollectionInPath = (path: string): string | null =>
  * Returns the URL for a subcategory tile: the tile's own URL, or the fallback if the tile's collection doesn't exist. `known` contains the
  * handles of all existing collections.
  */
-export function buildSubcategoryAddress(
+export function buildSubcategoryUrl(
   url: string,
   known: ReadonlySet<string>,
   fallback = FALLBACK_URL,

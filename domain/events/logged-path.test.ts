@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toLoggedPath, toAnalyticsAddress } from './logged-path.ts'
+import { toLoggedPath, toAnalyticsUrl } from './logged-path.ts'
 
 it.each([
   ['/', '/'],
@@ -31,5 +31,5 @@ it.each([
   ['https://shop.example/wallet/7fQ0aSecret?utm_source=mail', 'https://shop.example/wallet?utm_source=mail'],
   ['https://shop.example/design-generator?artwork=7fQ0aSecret', 'https://shop.example/design-generator'],
 ])('an analytics script gets %s as %s', (address, told) => {
-  expect(toAnalyticsAddress(new URL(address))).toBe(told)
+  expect(toAnalyticsUrl(new URL(address))).toBe(told)
 })

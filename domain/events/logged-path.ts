@@ -21,7 +21,7 @@ const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(te
  * Returns the URL of a page in the form that analytics scripts may see. It has the path from `toLoggedPath`, and of the query only the
  * campaign parameters. Other parameters could reveal someone's design, purchase or file.
  */
-export function toAnalyticsAddress({
+export function toAnalyticsUrl({
   origin,
   pathname,
   search,

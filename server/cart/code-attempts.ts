@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
-import { getRequestAddress } from '../runtime/request-address.ts'
+import { getClientAddress } from '../runtime/request-address.ts'
 import { findDiscount } from './discounts.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
@@ -25,7 +25,7 @@ export async function isAllowedToTryCodes(
   codes: readonly string[],
   cartId: string | null,
 ): Promise<boolean> {
-  const address = getRequestAddress() ?? 'unknown'
+  const address = getClientAddress() ?? 'unknown'
   const attempter = { visitorHash: cartId ?? address, address }
   for (const code of codes) {
     const attempt = await attemptsOf(deps).take(attempter, deps.now())

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { getRequestAddress } from '../runtime/request-address.ts'
+import { getClientAddress } from '../runtime/request-address.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 import type { DiscountCodeAttemptDeps } from './code-attempts.ts'
@@ -11,7 +11,7 @@ const counts = new WeakMap<Database, AttemptLimits>()
  * aren't limited.
  */
 export async function countNewCart(deps: DiscountCodeAttemptDeps): Promise<boolean> {
-  const address = getRequestAddress()
+  const address = getClientAddress()
   if (address === undefined) return true
   const limits = counts.get(deps.db) ?? createAttemptLimits(deps, 'new-carts')
   counts.set(deps.db, limits)

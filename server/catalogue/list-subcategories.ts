@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { listMenuCategories } from '../../content/menus.ts'
 import type { Subcategory } from '../../contract/showcase.ts'
 import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
-import { findCollectionInPath, buildSubcategoryAddress } from '../../domain/catalogue/subcategory-address.ts'
+import { findCollectionInPath, buildSubcategoryUrl } from '../../domain/catalogue/subcategory-address.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { collections } from '../db/schema/catalogue.ts'
 
@@ -25,7 +25,7 @@ export async function listSubcategories(db: Database | Transaction, handle: stri
     const own = known.get(findCollectionInPath(url) ?? '')
     return {
       name,
-      url: buildSubcategoryAddress(url, new Set(known.keys())),
+      url: buildSubcategoryUrl(url, new Set(known.keys())),
       description: writeMetaDescription(own?.description ?? ''),
       imageSrc: own?.imageSrc || null,
     }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
-import { trackRequestAddress } from '../runtime/request-address.ts'
+import { trackClientAddress } from '../runtime/request-address.ts'
 import { Engine } from './engine.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
 
@@ -59,7 +59,7 @@ describe('the engine', () => {
     open()
     const served: string[] = []
     const shop = new Hono()
-    shop.use(trackRequestAddress({ TRUSTED_PROXY: { hops: 1 } }))
+    shop.use(trackClientAddress({ TRUSTED_PROXY: { hops: 1 } }))
     shop.get('/:visitor', async (c) => {
       await engine.draw(BAD_DRAWING, c.req.param('visitor'))
       served.push(c.req.param('visitor'))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { getRequestAddress } from '../runtime/request-address.ts'
+import { getClientAddress } from '../runtime/request-address.ts'
 import type { Log } from '../runtime/log.ts'
 import { type MemoryPlan, planMemory } from '../runtime/memory-plan.ts'
 import { TimeBudget } from '../runtime/time-budget.ts'
@@ -244,7 +244,7 @@ export class Engine {
 
   async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string, signal?: AbortSignal): Promise<T | Refusal> {
     const queue = isUploadJob(job) ? this.#uploads : this.#drawings
-    const ran = await queue.run(job, getRequestAddress() ?? asker, { signal })
+    const ran = await queue.run(job, getClientAddress() ?? asker, { signal })
     return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }
   }
 }

@@ -6,7 +6,7 @@ import type { TrustedProxy } from './trusted-proxy.ts'
 const addresses = new AsyncLocalStorage<string>()
 
 /** Makes the caller's IP address available to all code that runs during a request (async context). */
-export const trackRequestAddress = (env: { TRUSTED_PROXY: TrustedProxy | null }) =>
+export const trackClientAddress = (env: { TRUSTED_PROXY: TrustedProxy | null }) =>
   createMiddleware((c, next) => {
     const address = findClientAddress(c, env)
     // When the shop calls its own API, the original caller's address is kept.
@@ -14,4 +14,4 @@ export const trackRequestAddress = (env: { TRUSTED_PROXY: TrustedProxy | null })
   })
 
 /** Returns the caller's IP address; undefined outside of a request. */
-export const getRequestAddress = (): string | undefined => addresses.getStore()
+export const getClientAddress = (): string | undefined => addresses.getStore()

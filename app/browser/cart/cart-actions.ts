@@ -2,7 +2,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { trackEvent } from '../analytics.ts'
 import { showAddedToCart, showCartFailure, showRemovedFromCart } from './cart-messages.ts'
 import {
-  getCartAddress,
+  getStoredCart,
   getCartView,
   changeCart,
   countFailedRequests,
@@ -40,7 +40,7 @@ export function updateCartItemQuantity(item: CartItem, quantity: number): void {
  * opened later.
  */
 export async function startCheckout(): Promise<void> {
-  if (!getCartAddress() && getCartView().items.length === 0) return showCartFailure('noCart')
+  if (!getStoredCart() && getCartView().items.length === 0) return showCartFailure('noCart')
   const tab = window.open('', '_blank')
   const failedBefore = countFailedRequests()
   try {

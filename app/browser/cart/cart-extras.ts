@@ -3,7 +3,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { type ApiResult, callApi } from '../call-api.ts'
 import { toCartItem } from './to-cart-item.ts'
 import { showCodeConfirmation, showCartFailure, showCartRefusal } from './cart-messages.ts'
-import { getCartAddress, cartLineKey, onCartReceived, restoreCart, waitForCart } from './cart-store.ts'
+import { getStoredCart, cartLineKey, onCartReceived, restoreCart, waitForCart } from './cart-store.ts'
 import { getOrCreateCart } from './send-changes.ts'
 
 /** The cart data besides the lines, such as discount code and note. Null if the shop hasn't responded yet or can't be reached. */
@@ -27,7 +27,7 @@ const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
  * store have no extras.
  */
 export async function loadCartExtras(): Promise<boolean> {
-  const cart = getCartAddress()
+  const cart = getStoredCart()
   const address = cart ? `${addressOf(cart.id)}/extras` : '/api/saved-for-later'
   const answer = await callApi<CartExtras>({ method: 'GET', address })
   set(answer.ok ? answer.value : null)
@@ -53,7 +53,7 @@ export async function saveForLater(item: CartItem): Promise<void> {
 
 /** Moves a saved line back into the cart; creates a cart if there is none. */
 export async function moveSavedToCart({ id }: SavedCartLine): Promise<void> {
-  const cart = getCartAddress() ?? (await getOrCreateCart().catch(() => null))
+  const cart = getStoredCart() ?? (await getOrCreateCart().catch(() => null))
   if (!cart) return showCartFailure('add')
   const address = `${addressOf(cart.id)}/saved/${id}/return`
   const problem = take(await callApi<CartExtras>({ method: 'POST', address }))
@@ -68,7 +68,7 @@ export async function deleteSavedItem({ id }: SavedCartLine): Promise<void> {
 }
 
 async function change(method: 'PUT' | 'POST', part: string, body: unknown): Promise<string | null> {
-  const cart = getCartAddress()
+  const cart = getStoredCart()
   if (!cart) return NOT_REACHED
   return take(await callApi<CartExtras>({ method, address: `${addressOf(cart.id)}/${part}`, body }))
 }

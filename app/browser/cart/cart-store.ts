@@ -18,7 +18,7 @@ import { type CartFailure, showCartFailure, showCartRefusal, showStockShortage }
 import { type CartView, toCartView } from './cart-view.ts'
 import { findStoredCart, DEBOUNCE_MS, sendChanges, getOrCreateCart } from './send-changes.ts'
 import { storeCartId, watchCartId } from './stored-cart-id.ts'
-import { confirmLinkedCode } from './confirm-linked-code.ts'
+import { confirmLinkedDiscountCode } from './confirm-linked-code.ts'
 import { storeUnsentIntents, takeUnsentIntents } from './unsent-intents.ts'
 
 let state: CartState = EMPTY_CART
@@ -42,7 +42,7 @@ export function onCartReceived(listener: () => void): () => void {
 }
 
 export const getCartView = (): CartView => view
-export const getCartAddress = () => cart
+export const getStoredCart = () => cart
 /** Returns how many requests for changes have failed since the page was loaded. */
 export const countFailedRequests = (): number => timesFailed
 
@@ -244,4 +244,4 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void resumeCart()
 })
 
-confirmLinkedCode()
+confirmLinkedDiscountCode()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCodeToConfirm } from './confirm-linked-code.ts'
+import { findDiscountCodeToConfirm } from './confirm-linked-code.ts'
 
 test.each([
   ['codeTold=WELCOME10', 'WELCOME10'],
@@ -8,4 +8,4 @@ test.each([
   ['codeTold=', null],
   ['notcodeTold=TEN', null],
   ['codeTold=%3Cb%3E', null],
-])('the cookies %j contain the code %j', (cookies, code) => expect(findCodeToConfirm(cookies)).toBe(code))
+])('the cookies %j contain the code %j', (cookies, code) => expect(findDiscountCodeToConfirm(cookies)).toBe(code))

@@ -5,7 +5,7 @@ const KEPT_SECONDS = 90 * 24 * 60 * 60
  * The local storage key of the changes that a page couldn't send before the visitor left it. unsent-intents.ts reads and writes them. The
  * key is in this module, because every page needs it.
  */
-export const UNSENT_KEY = 'cartUnsent'
+export const UNSENT_CHANGES_KEY = 'cartUnsent'
 
 /** Returns this browser's cart id. Null if there is no cart, or if storage is full, forbidden or cleared. */
 export function readCartId(): string | null {
@@ -13,7 +13,7 @@ export function readCartId(): string | null {
 }
 
 /** Whether the last page left unsent changes. */
-export const hasUnsentChanges = (): boolean => readLocalStorage(UNSENT_KEY) !== null
+export const hasUnsentChanges = (): boolean => readLocalStorage(UNSENT_CHANGES_KEY) !== null
 
 /** Whether there is a cart to fetch, or unsent changes that will create a cart. */
 export const hasStoredCart = (): boolean => readCartId() !== null || hasUnsentChanges()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CartIntent } from '../../../domain/cart/cart-item.ts'
 import { storedItemSchema } from './cart-copy.ts'
-import { hasUnsentChanges, readLocalStorage, UNSENT_KEY } from './stored-cart-id.ts'
+import { hasUnsentChanges, readLocalStorage, UNSENT_CHANGES_KEY } from './stored-cart-id.ts'
 
 const { id: _id, ...newItem } = storedItemSchema.shape
 const intentsSchema = z.array(
@@ -16,7 +16,7 @@ const intentsSchema = z.array(
 export function storeUnsentIntents(intents: readonly CartIntent[]): void {
   if (intents.length === 0) return
   try {
-    window.localStorage.setItem(UNSENT_KEY, JSON.stringify([...readUnsent(), ...intents]))
+    window.localStorage.setItem(UNSENT_CHANGES_KEY, JSON.stringify([...readUnsent(), ...intents]))
   } catch {
     // Storage is full or forbidden, so the changes that weren't sent yet are lost.
   }
@@ -25,13 +25,13 @@ export function storeUnsentIntents(intents: readonly CartIntent[]): void {
 /** Returns the changes that an earlier page couldn't send, and removes them, so that only one tab sends them. */
 export function takeUnsentIntents(): CartIntent[] {
   const intents = readUnsent()
-  if (hasUnsentChanges()) window.localStorage.removeItem(UNSENT_KEY)
+  if (hasUnsentChanges()) window.localStorage.removeItem(UNSENT_CHANGES_KEY)
   return intents
 }
 
 function readUnsent(): CartIntent[] {
   try {
-    const kept = intentsSchema.safeParse(JSON.parse(readLocalStorage(UNSENT_KEY) ?? '[]'))
+    const kept = intentsSchema.safeParse(JSON.parse(readLocalStorage(UNSENT_CHANGES_KEY) ?? '[]'))
     return kept.success ? kept.data : []
   } catch {
     return []

@@ -2,7 +2,7 @@ import type { DesignList } from '../../../contract/design.ts'
 import type { Image } from '../../../contract/image.ts'
 import { formatArtworkReference } from '../../../domain/personalization/line-artwork.ts'
 import { callApi } from '../call-api.ts'
-import { buildOwnImageAddress, listOwnImages } from './own-images.ts'
+import { buildOwnImageUrl, listOwnImages } from './own-images.ts'
 import { buildImageForm, sendImage } from './send-image.ts'
 
 /** One of the visitor's files or designs that can be attached to a made-to-order item. */
@@ -11,7 +11,7 @@ type OwnArtwork = { ref: string; name: string; previewSrc: string | null; format
 const ofImage = ({ id, originalName, hasPreview, format }: Image): OwnArtwork => ({
   ref: formatArtworkReference({ kind: 'image', id }),
   name: originalName,
-  previewSrc: hasPreview ? buildOwnImageAddress(id) : null,
+  previewSrc: hasPreview ? buildOwnImageUrl(id) : null,
   format,
 })
 

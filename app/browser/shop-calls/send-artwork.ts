@@ -4,7 +4,7 @@ import { type CallFailure, makeCallFailure, toCallFailure } from './call-failure
 import { sendWithProgress } from './send-with-progress.ts'
 
 /** Options for how the server reads an uploaded file. */
-export type ReadingOptions = {
+export type ArtworkReadOptions = {
   widthMm: number
   /** The tolerance for the background's colour, from 0 to 100; null lets the engine choose. */
   tolerance: number | null
@@ -22,7 +22,7 @@ export type ReadingOptions = {
 /** Receives the fraction of the bytes sent, 0 to 1. At 1, the shop is reading the file. */
 type Progress = (share: number) => void
 
-type Sending = { file: File; name: string; options: ReadingOptions; progress: Progress; signal: AbortSignal }
+type Sending = { file: File; name: string; options: ArtworkReadOptions; progress: Progress; signal: AbortSignal }
 
 /** Uploads a file as artwork under the given name. */
 export async function sendArtwork(sending: Sending): Promise<ApiResult<Artwork, CallFailure>> {

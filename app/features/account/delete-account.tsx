@@ -7,7 +7,7 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 const words = accountCopy.deletion
 
 /** Explains which data is deleted and which stays, and asks the visitor to type a word to confirm. */
-export function DeleteAccount({ question }: { question: Question }) {
+export function DeleteAccountView({ question }: { question: Question }) {
   const { own, credits, word, notice } = question
   return (
     <div className="page-width max-w-3xl py-8 md:py-12">

@@ -6,7 +6,7 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 const words = accountCopy.open
 
 /** Asks for confirmation before this browser switches to another account. Following the link alone changes nothing. */
-export function OpenAccount({ question }: { question: Question }) {
+export function OpenAccountView({ question }: { question: Question }) {
   const { path, own, isGuest, notice } = question
   const hasOwn = own.length > 0 && !isGuest
   return (

@@ -10,7 +10,7 @@ import { HighValueView } from './high-value-view.tsx'
 import { InsightsView } from './insights-view.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Panel, DownloadLink } from './panel.tsx'
-import { buildReportAddress, PeriodForm } from './period-form.tsx'
+import { buildReportUrl, PeriodForm } from './period-form.tsx'
 import { NoOrdersNotice } from './no-orders.tsx'
 import { SegmentsView } from './segments-view.tsx'
 import { TrendChart } from './trend-chart.tsx'
@@ -92,7 +92,7 @@ function Tabs({ report: { view, period } }: { report: AnalyticsReport }) {
       {ANALYTICS_VIEWS.map((tab) => (
         <a
           key={tab}
-          href={`${buildReportAddress(tab, period)}#${tab}`}
+          href={`${buildReportUrl(tab, period)}#${tab}`}
           id={tab === view ? tab : undefined}
           aria-current={tab === view ? 'page' : undefined}
           className="-mb-px inline-flex min-h-12 scroll-mt-28 items-center border-b-4 border-transparent px-1.5 text-[13px] font-bold hover:text-gorge aria-[current]:border-maple sm:px-3 sm:text-base"

@@ -3,7 +3,7 @@ import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { COHORT_MONTHS } from '../../../domain/analytics/cohorts.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
-import { formatMonth, formatShare } from './figures.ts'
+import { formatMonth, formatPercentage } from './figures.ts'
 import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 
 const words = analyticsCopy.cohorts
@@ -52,7 +52,7 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
                     key={months}
                     className={`rounded-sm px-2 py-1.5 text-right ${share === undefined ? '' : shadeOf(share)}`}
                   >
-                    {share === undefined ? '' : formatShare(share)}
+                    {share === undefined ? '' : formatPercentage(share)}
                   </td>
                 )
               })}

@@ -15,7 +15,7 @@ export const formatMonth = (date: string): string => MONTH.format(noon(date))
 export const formatDollars = (cents: number): string => formatShortMoney(Math.round(cents / 100) * 100)
 
 /** Formats a share as a percentage, with one decimal if it's below ten percent. */
-export const formatShare = (share: number): string =>
+export const formatPercentage = (share: number): string =>
   share > 0 && share < 0.095 ? `${(share * 100).toFixed(1)}%` : percent(share)
 
 export function formatAverage(totals: { orders: number; cents: number }): string {

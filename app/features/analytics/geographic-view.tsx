@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
-import { formatGrowth, formatShare } from './figures.ts'
+import { formatGrowth, formatPercentage } from './figures.ts'
 import { ChartAndFigures, Panel } from './panel.tsx'
 import { RegionMap } from './region-map.tsx'
 
@@ -75,7 +75,7 @@ const rowOf = ({
     name,
     formatNumber(orders),
     formatMoney(cents),
-    formatShare(share),
+    formatPercentage(share),
     formatGrowth(cents, beforeCents),
   ],
 })

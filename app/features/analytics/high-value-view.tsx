@@ -7,7 +7,7 @@ import { formatNumber } from '../../../domain/written-number.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
-import { formatAverage, formatShare } from './figures.ts'
+import { formatAverage, formatPercentage } from './figures.ts'
 import { ChartAndFigures, Panel } from './panel.tsx'
 
 const words = analyticsCopy.highValue
@@ -55,7 +55,7 @@ export function HighValueView({ report }: { report: HighValue }) {
               bars={baskets.map(({ label, share }) => ({
                 key: label,
                 label,
-                shown: formatShare(share),
+                shown: formatPercentage(share),
                 value: share,
               }))}
             />
@@ -69,7 +69,7 @@ export function HighValueView({ report }: { report: HighValue }) {
                 cells: [
                   basket.label,
                   formatNumber(basket.orders),
-                  formatShare(basket.share),
+                  formatPercentage(basket.share),
                   formatMoney(basket.cents),
                   formatAverage(basket),
                 ],

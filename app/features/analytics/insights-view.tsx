@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/written-number.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
-import { formatShare } from './figures.ts'
+import { formatPercentage } from './figures.ts'
 import { ChartAndFigures, Panel } from './panel.tsx'
 
 const words = analyticsCopy.insights
@@ -15,7 +15,7 @@ type Potential = Insights['potentials'][number]
 const nameOf = ({ group, region }: Potential) => words.groups[group](region)
 const basisOf = ({ basis, value, customers }: Potential) =>
   basis === 'assumed' ? words.assumed(value, customers) : words.computed(customers)
-const partOf = (part: number, whole: number) => (whole === 0 ? '–' : formatShare(part / whole))
+const partOf = (part: number, whole: number) => (whole === 0 ? '–' : formatPercentage(part / whole))
 
 /** Customers to ask for referrals, and the results of referrals so far. */
 export function InsightsView({ report }: { report: Insights }) {
@@ -24,7 +24,7 @@ export function InsightsView({ report }: { report: Insights }) {
   const bars = potentials.map((row) => ({
     key: row.group,
     label: nameOf(row),
-    shown: formatShare(row.value),
+    shown: formatPercentage(row.value),
     value: row.value,
   }))
   const counts = [
@@ -49,7 +49,7 @@ export function InsightsView({ report }: { report: Insights }) {
                 key: row.group,
                 cells: [
                   nameOf(row),
-                  formatShare(row.value),
+                  formatPercentage(row.value),
                   partOf(row.repeatCustomers, row.customers),
                   partOf(row.highOrders, row.orders),
                   basisOf(row),

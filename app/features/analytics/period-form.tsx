@@ -9,7 +9,7 @@ import { Button, getButtonClass } from '../../ui/button.tsx'
 const words = analyticsCopy.period
 
 /** Returns the URL of a tab with its period. */
-export const buildReportAddress = (view: AnalyticsView, { from, to }: ReportPeriod): string =>
+export const buildReportUrl = (view: AnalyticsView, { from, to }: ReportPeriod): string =>
   `/analytics?tab=${view}&from=${from}&to=${to}`
 
 /** Chooses the period. It is a form, so that the dates appear in the URL. */
@@ -44,7 +44,7 @@ export function PeriodForm({ report, today }: { report: AnalyticsReport; today: 
             return (
               <a
                 key={days}
-                href={buildReportAddress(view, { from, to: today })}
+                href={buildReportUrl(view, { from, to: today })}
                 aria-current={isShown ? 'true' : undefined}
                 className={`${getButtonClass(isShown ? 'surface' : 'outline', 'small')} min-h-11`}
               >

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { CohortTable } from './cohort-table.tsx'
 import { DataTable } from './data-table.tsx'
-import { formatAverage, formatGrowth, formatShare } from './figures.ts'
+import { formatAverage, formatGrowth, formatPercentage } from './figures.ts'
 import { ChartAndFigures, Panel } from './panel.tsx'
 
 const words = analyticsCopy.segments
@@ -18,7 +18,7 @@ export function SegmentsView({ report: { segments, cohorts, period } }: { report
   const bars = segments.map(({ segment, share }) => ({
     key: segment,
     label: words.names[segment].name,
-    shown: formatShare(share),
+    shown: formatPercentage(share),
     value: share,
   }))
   return (
@@ -49,10 +49,10 @@ export function SegmentsView({ report: { segments, cohorts, period } }: { report
                   words.names[row.segment].name,
                   formatNumber(row.orders),
                   formatMoney(row.cents),
-                  formatShare(row.share),
+                  formatPercentage(row.share),
                   formatAverage(row),
                   formatGrowth(row.cents, row.beforeCents),
-                  formatShare(row.repeat.value),
+                  formatPercentage(row.repeat.value),
                 ],
               }))}
             />
@@ -85,7 +85,7 @@ function RepeatRate({ row: { segment, repeat, repeatCustomers } }: { row: Segmen
         {words.names[segment].name}
         {repeat.basis === 'assumed' && <Badge look="accent">{badge}</Badge>}
       </p>
-      <p className="font-display text-3xl font-extrabold tabular-nums">{formatShare(repeat.value)}</p>
+      <p className="font-display text-3xl font-extrabold tabular-nums">{formatPercentage(repeat.value)}</p>
       <p className="text-sm text-slate">
         {repeat.basis === 'assumed' ? assumed(repeat.customers) : computed(repeatCustomers, repeat.customers)}
       </p>

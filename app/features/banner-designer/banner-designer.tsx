@@ -22,7 +22,7 @@ import { TextPanel } from './panels/text-panel.tsx'
 import type { BannerState } from './use-banner.ts'
 import { useOwnImages } from './source/use-own-images.ts'
 import { useTextMeasures } from './canvas/use-text-measures.ts'
-import { useOrder } from './order/use-order.ts'
+import { useBannerOrder } from './order/use-order.ts'
 import { useDesignSource } from './source/use-design-source.ts'
 import { useUndoKeys } from './canvas/use-undo-keys.ts'
 import { useRequestedImage } from './source/use-requested-image.ts'
@@ -51,7 +51,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId, onBegin }: B
     placePicture(banner, image),
   )
   const [hasTried, setTried] = useState(false)
-  const { isOrdering, add, refused } = useOrder()
+  const { isOrdering, add, refused } = useBannerOrder()
   const found = listBannerFindings(design, { images, measures, source })
   const findings = refused?.design === design ? refused.findings : found
   const price = priceBanner({ ...design, option: source.option })

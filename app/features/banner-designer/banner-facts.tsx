@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 const { specifications, help, uses, local, price } = bannerDesignerCopy
 
 /** Facts about the shop's banners: the material, help with the design, uses, and places to hang them. */
-export function BannerFacts() {
+export function BannerInformation() {
   return (
     <>
       <section aria-labelledby="specifications" className="mt-16 bg-paper py-14 md:mt-24 md:py-20">

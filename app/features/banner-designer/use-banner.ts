@@ -8,14 +8,14 @@ import { addState, redo, startHistory, undo } from '../../../domain/banner/edit-
 import { changeItem } from '../../../domain/banner/edit-items.ts'
 import { parseStoredBanner } from '../../../domain/banner/edit-stored.ts'
 
-export type EditBanner = (next: (design: BannerDesign) => BannerDesign, about?: string) => void
+export type BannerEditor = (next: (design: BannerDesign) => BannerDesign, about?: string) => void
 
 export type BannerState = {
   design: BannerDesign
   chosenId: string | null
   choose: (id: string | null) => void
   /** Changes the design. Consecutive changes with the same `about` value are one undo step. */
-  edit: EditBanner
+  edit: BannerEditor
   change: (item: BannerItem, about?: string) => void
   undo: (() => void) | null
   redo: (() => void) | null
@@ -43,7 +43,7 @@ export function useBanner(): BannerState {
   useEffect(() => {
     if (restored.current && !isUntouched) storeBanner(design)
   }, [design, isUntouched])
-  const edit: EditBanner = useCallback(
+  const edit: BannerEditor = useCallback(
     (next, about) => setHistory((before) => addState(before, next(before.present), about ?? null)),
     [],
   )

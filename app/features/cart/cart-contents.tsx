@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { NextStepsAndNote } from './next-steps-and-note.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { createAmountFormatter, type FormatAmount } from './format-amount.ts'
+import { createAmountFormatter, type AmountFormatter } from './format-amount.ts'
 import { LineContent } from './line-content.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { LineAttributes } from '../../ui/line-attributes.tsx'
@@ -92,7 +92,7 @@ function Told({ cart: { message, told, undo } }: { cart: CartPageView }) {
   )
 }
 
-function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
+function CartRow({ line, money }: { line: CartPageLine; money: AmountFormatter }) {
   const pieces = describePieces(line)
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 border-b border-line py-4 last:border-0 sm:grid-cols-[5rem_1fr_auto]">

@@ -8,10 +8,10 @@ import { Button, getButtonClass } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import type { FormatAmount } from './format-amount.ts'
+import type { AmountFormatter } from './format-amount.ts'
 
 /** The order's totals so far, with the discount code and the order note. */
-export function CartSummary({ cart, money }: { cart: CartPageView; money: FormatAmount }) {
+export function CartSummary({ cart, money }: { cart: CartPageView; money: AmountFormatter }) {
   const { extras, checkoutUrl } = cart
   const discounted = afterDiscount(cart)
   return (
@@ -62,7 +62,7 @@ function FreeShipping({ extras: { freeShipping } }: { extras: CartExtras }) {
   )
 }
 
-function DiscountForm({ extras: { discount }, money }: { extras: CartExtras; money: FormatAmount }) {
+function DiscountForm({ extras: { discount }, money }: { extras: CartExtras; money: AmountFormatter }) {
   if (discount) {
     return (
       <form method="post" action="/cart/discount" className="grid gap-1">

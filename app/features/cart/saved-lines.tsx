@@ -2,11 +2,11 @@ import type { SavedCartLine } from '../../../contract/cart-page.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { FormatAmount } from './format-amount.ts'
+import type { AmountFormatter } from './format-amount.ts'
 import { LineAttributes } from '../../ui/line-attributes.tsx'
 
 /** The visitor's saved items, with a button to move them back to the cart. */
-export function SavedLines({ saved, money }: { saved: readonly SavedCartLine[]; money: FormatAmount }) {
+export function SavedLines({ saved, money }: { saved: readonly SavedCartLine[]; money: AmountFormatter }) {
   if (saved.length === 0) return null
   return (
     <section aria-labelledby="saved-for-later" className="mt-10 max-w-3xl">

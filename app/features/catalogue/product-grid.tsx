@@ -1,7 +1,7 @@
 // @chunk product-cards
 import type { ReactNode } from 'react'
 import type { CardProduct } from '../../../contract/showcase.ts'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingIndicator } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -36,7 +36,7 @@ export function ProductGrid({ products, eager = 0, beside = false, last }: Produ
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={`${grid} ${columns(count)}`}>
-      <Loading text="Loading products">
+      <LoadingIndicator text="Loading products">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="rounded-md bg-paper shadow-contact">
             <Skeleton className="aspect-square w-full" />
@@ -49,7 +49,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
             </div>
           </div>
         ))}
-      </Loading>
+      </LoadingIndicator>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { createSamePageState } from '../../page-framework/same-page-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toOptions } from '../../ui/options.ts'
-import { listStableParameters, type ProductListing, buildListingAddress } from './listing/listing-address.ts'
+import { listSearchAndViewParameters, type ProductListing, buildListingUrl } from './listing/listing-address.ts'
 
 const labels: Record<Sort, string> = {
   featured: 'Featured',
@@ -22,12 +22,12 @@ export function SortSelector({ listing }: { listing: ProductListing }) {
   const choose = (chosen: string) => {
     const sort = parseSort(chosen)
     if (sort)
-      void navigate(buildListingAddress({ ...listing, sort }), { state: createSamePageState(SORT_ID) })
+      void navigate(buildListingUrl({ ...listing, sort }), { state: createSamePageState(SORT_ID) })
   }
   const { path, sort, entries } = listing
   return (
     <form action={path} className="flex items-center gap-2">
-      {[...listStableParameters(listing), ...entries].map(([name, value]) => (
+      {[...listSearchAndViewParameters(listing), ...entries].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <SelectField

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CardProduct } from '../../../contract/showcase.ts'
-import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
 import type { Resource } from '../../page-framework/resource.ts'
 
 type Page = { products: readonly CardProduct[]; nextCursor: string | null }
@@ -27,7 +27,7 @@ export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Reso
     const { nextCursor } = list
     if (nextCursor === null || state === 'loading' || isReplaced) return
     setState('loading')
-    const loaded = await loadForVisiblePart(pageAfter(nextCursor))
+    const loaded = await loadResourceNow(pageAfter(nextCursor))
     if (loaded.state !== 'ready') return setState('failed')
     const longer = {
       products: [...list.products, ...loaded.value.products],

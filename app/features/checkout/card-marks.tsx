@@ -32,10 +32,10 @@ const CARD_LOGOS = {
   },
 } as const
 
-export type CardMark = keyof typeof CARD_LOGOS
+export type CardLogoName = keyof typeof CARD_LOGOS
 
 /** The logos of the cards that the buyer can pay with. */
-export function CardMarks({ marks }: { marks: readonly CardMark[] }) {
+export function CardLogos({ marks }: { marks: readonly CardLogoName[] }) {
   return (
     <ul aria-label="Cards we accept" className="flex flex-wrap gap-2">
       {marks.map((mark) => {

@@ -1,7 +1,7 @@
 import type { CheckoutReview as Review } from '../../../contract/checkout-page.ts'
 import { Button, getButtonClass } from '../../ui/button.tsx'
 import { AmountList } from './amount-list.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderDetails } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { PaymentLine } from './payment-line.tsx'
@@ -27,7 +27,7 @@ export function CheckoutReview({ review }: { review: Review }) {
             <OrderLines lines={review.lines} currency={review.amounts.currency} />
           </section>
           <section aria-label="Delivery and contact" className="bg-paper p-5">
-            <OrderFacts facts={review} />
+            <OrderDetails facts={review} />
           </section>
         </div>
         <section aria-label="Total" className="grid gap-4 bg-paper p-5">

@@ -1,7 +1,7 @@
-import type { OrderFacts as Facts } from '../../../contract/checkout-page.ts'
+import type { OrderDetails as Facts } from '../../../contract/checkout-page.ts'
 
 /** The shipping address, the delivery date and the buyer's contact details. */
-export function OrderFacts({ facts }: { facts: Facts }) {
+export function OrderDetails({ facts }: { facts: Facts }) {
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
       <div>

@@ -1,7 +1,7 @@
 import type { OrderPage } from '../../../contract/checkout-page.ts'
 import { getButtonClass } from '../../ui/button.tsx'
 import { AmountList } from './amount-list.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderDetails } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { TrackedParcel } from './parcel-tracking.tsx'
 import { SellerDetails } from './seller-details.tsx'
@@ -46,7 +46,7 @@ export function OrderView({ order }: { order: OrderPage }) {
             <OrderLines lines={order.lines} currency={order.amounts.currency} />
           </section>
           <section aria-label="Delivery and contact" className="bg-paper p-5 max-lg:order-1">
-            <OrderFacts facts={order} />
+            <OrderDetails facts={order} />
           </section>
         </div>
         <div className="contents lg:grid lg:gap-6">

@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { type CardMark, CardMarks } from './card-marks.tsx'
+import { type CardLogoName, CardLogos } from './card-marks.tsx'
 import { paymentInstructions } from './payment-instructions.ts'
 
 /**
@@ -9,7 +9,7 @@ import { paymentInstructions } from './payment-instructions.ts'
  */
 const CARDS_BY_PROVIDER = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const satisfies Record<
   CheckoutForm['payment'],
-  readonly CardMark[]
+  readonly CardLogoName[]
 >
 
 /** Shows the payment method, the next step, and the accepted cards. */
@@ -21,7 +21,7 @@ export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
         <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
         {paymentInstructions[payment]}
       </p>
-      {marks.length > 0 && <CardMarks marks={marks} />}
+      {marks.length > 0 && <CardLogos marks={marks} />}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { RetryRequest } from '../../../contract/checkout-page.ts'
-import { PrivateMessage } from './private-message.tsx'
+import { MessagePageView } from './private-message.tsx'
 
 const show = (again?: RetryRequest) =>
   renderToStaticMarkup(
-    <PrivateMessage
+    <MessagePageView
       message={{
         kind: 'message',
         tone: 'error',

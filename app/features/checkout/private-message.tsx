@@ -1,9 +1,9 @@
-import type { PrivateMessage as Message, RetryRequest as Again } from '../../../contract/checkout-page.ts'
+import type { MessagePage as Message, RetryRequest as Again } from '../../../contract/checkout-page.ts'
 import { getButtonClass, Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** A page that shows one message and a link to the next step. */
-export function PrivateMessage({ message }: { message: Message }) {
+export function MessagePageView({ message }: { message: Message }) {
   return (
     <Notice title={message.title} text={message.text} kind={message.tone} level={1}>
       {message.again && <RetryButton {...message.again} />}

@@ -4,12 +4,12 @@ import { creditsCopy } from '../../../content/credits.ts'
 import { CreditHistory } from './credit-history.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PackageChoice } from './package-choice.tsx'
-import { CheckingPayment, PurchaseSuccess, WaitingForPayment } from './purchase-outcome.tsx'
+import { PaymentCheckNotice, PurchaseSuccessNotice, PendingPaymentNotice } from './purchase-outcome.tsx'
 import { useBilling } from './use-billing.ts'
 import { useCredits, type CreditState } from './use-credits.ts'
 import { useCreditPrice } from './use-credit-price.ts'
 import { type StartedCreditPurchase, useCreditPurchase } from './use-credit-purchase.ts'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingIndicator } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -61,10 +61,10 @@ export function CreditsView({ startedId, isCancelled }: StartedCreditPurchase) {
           </div>
         </>
       )}
-      {purchase.state === 'asking' && <CheckingPayment purchaseId={startedId} />}
-      {purchase.state === 'paid' && <PurchaseSuccess purchase={purchase} onMore={reset} />}
+      {purchase.state === 'asking' && <PaymentCheckNotice purchaseId={startedId} />}
+      {purchase.state === 'paid' && <PurchaseSuccessNotice purchase={purchase} onMore={reset} />}
       {purchase.state === 'waiting' && (
-        <WaitingForPayment paymentUrl={purchase.paymentUrl} onLook={lookAgain} onOther={reset} />
+        <PendingPaymentNotice paymentUrl={purchase.paymentUrl} onLook={lookAgain} onOther={reset} />
       )}
       {credits.state === 'ready' && credits.entries.length > 0 && <CreditHistory entries={credits.entries} />}
     </>
@@ -79,9 +79,9 @@ function CreditBalance({ credits }: { credits: CreditState }) {
     <div className="with-scripts border-l-4 border-hi-vis bg-paper px-4 py-2">
       <p className="text-sm text-slate">{balance.label}</p>
       {credits.state === 'loading' ? (
-        <Loading text={balance.loading}>
+        <LoadingIndicator text={balance.loading}>
           <Skeleton className="my-1 h-6 w-24" />
-        </Loading>
+        </LoadingIndicator>
       ) : (
         <p className="text-xl font-bold tabular-nums">
           {credits.availableCredits} {packages.unit}

@@ -15,7 +15,7 @@ import type { CreditPriceState } from './use-credit-price.ts'
 const { summary, billing: fields, review, errors, withoutScripts } = creditsCopy
 
 /** The id of the form for buyers without scripts. The choice of a package is part of this form. */
-export const PLAIN_FORM_ID = 'credit-package'
+export const CREDIT_FORM_ID = 'credit-package'
 
 type OrderSummaryProps = {
   chosen: CreditPackage
@@ -42,7 +42,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <PriceLines chosen={chosen} price={price} />
         {error !== null && <PurchaseError key={error} message={error} />}
       </PurchaseForm>
-      <form id={PLAIN_FORM_ID} action="/credits/review" className="without-scripts mt-5 grid gap-4">
+      <form id={CREDIT_FORM_ID} action="/credits/review" className="without-scripts mt-5 grid gap-4">
         <p className="border-l-4 border-hi-vis pl-4 text-slate">{withoutScripts}</p>
         <Button type="submit" kind="primary" size="large">
           {review.continue}

@@ -2,7 +2,7 @@ import { CREDIT_PACKAGES, type CreditPackage } from '../../../domain/credits/pac
 import { formatMoney, computeProportion } from '../../../domain/money.ts'
 import { creditsCopy } from '../../../content/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { PLAIN_FORM_ID } from './order-summary.tsx'
+import { CREDIT_FORM_ID } from './order-summary.tsx'
 
 const { packages } = creditsCopy
 
@@ -40,7 +40,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
         <input
           type="radio"
           name="package"
-          form={PLAIN_FORM_ID}
+          form={CREDIT_FORM_ID}
           value={id}
           checked={isChosen}
           onChange={onChoose}

@@ -7,7 +7,7 @@ import type { PurchaseProgress } from './use-credit-purchase.ts'
 const { asking, success, waiting, packages } = creditsCopy
 
 /** Shown while the shop asks the payment provider about the purchase. */
-export function CheckingPayment({ purchaseId }: { purchaseId: string | null }) {
+export function PaymentCheckNotice({ purchaseId }: { purchaseId: string | null }) {
   return (
     <Sheet title={asking.title}>
       <output className="with-scripts max-w-md text-slate">{asking.text}</output>
@@ -23,7 +23,7 @@ export function CheckingPayment({ purchaseId }: { purchaseId: string | null }) {
 type PurchaseSuccessProps = { purchase: Extract<PurchaseProgress, { state: 'paid' }>; onMore: () => void }
 
 /** Shows the new balance and the next steps. */
-export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
+export function PurchaseSuccessNotice({ purchase, onMore }: PurchaseSuccessProps) {
   return (
     <Sheet title={success.title} isNews>
       <p className="text-slate">{success.added(purchase.credits)}</p>
@@ -55,7 +55,7 @@ export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
 type WaitingProps = { paymentUrl: string | null; onLook: () => void; onOther: () => void }
 
 /** Shown while the purchase isn't confirmed: the payment provider hasn't said yet whether it was paid. */
-export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps) {
+export function PendingPaymentNotice({ paymentUrl, onLook, onOther }: WaitingProps) {
   return (
     <Sheet title={waiting.title} isNews>
       <p className="max-w-md text-slate">{waiting.text}</p>

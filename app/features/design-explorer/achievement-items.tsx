@@ -7,7 +7,7 @@ import {
 import { Icon } from '../../ui/icon.tsx'
 
 /** An unlocked achievement, drawn as a sticker that has been cut out. */
-export function StickerItem({ id }: { id: AchievementId }) {
+export function UnlockedAchievement({ id }: { id: AchievementId }) {
   const { name, description, icon } = achievementCopy[id]
   return (
     <li className="flex items-center gap-4">
@@ -23,7 +23,7 @@ export function StickerItem({ id }: { id: AchievementId }) {
 }
 
 /** A locked achievement, drawn as a sticker that hasn't been cut out: only its cut line is visible. */
-export function ChallengeItem({ achievement: { id, progress } }: { achievement: AchievementProgress }) {
+export function LockedAchievement({ achievement: { id, progress } }: { achievement: AchievementProgress }) {
   const { name, description, icon, counts } = achievementCopy[id]
   const target = achievementTargets[id]
   const [one, many] = counts

@@ -3,7 +3,7 @@ import { designExplorerCopy } from '../../../content/design-explorer.ts'
 import { listLockedAchievements, listRecentAchievements } from '../../../domain/design-points/achievements.ts'
 import { drawDesignAward } from '../../../domain/design-points/awards.ts'
 import { NO_DESIGN_POINTS } from '../../../domain/design-points/design-points.ts'
-import { ChallengeItem, StickerItem } from './achievement-items.tsx'
+import { LockedAchievement, UnlockedAchievement } from './achievement-items.tsx'
 import { LevelTape } from './level-tape.tsx'
 import { getDesignPoints, watchDesignPoints } from './points-store.ts'
 import { countDesign, useDesignEvents } from './use-design-events.ts'
@@ -37,12 +37,12 @@ export function DesignExplorer() {
       </div>
       <AchievementList title={designExplorerCopy.recent} none={designExplorerCopy.noneYet}>
         {listRecentAchievements(achievements).map(({ id }) => (
-          <StickerItem key={id} id={id} />
+          <UnlockedAchievement key={id} id={id} />
         ))}
       </AchievementList>
       <AchievementList title={designExplorerCopy.challenges} none={designExplorerCopy.allDone}>
         {listLockedAchievements(achievements).map((achievement) => (
-          <ChallengeItem key={achievement.id} achievement={achievement} />
+          <LockedAchievement key={achievement.id} achievement={achievement} />
         ))}
       </AchievementList>
     </section>

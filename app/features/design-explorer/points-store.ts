@@ -5,7 +5,7 @@ import {
   type Milestone,
   NO_DESIGN_POINTS,
 } from '../../../domain/design-points/design-points.ts'
-import { parseStoredPoints, storageKeys, toStoredTexts, type StoredTexts } from './stored-points.ts'
+import { parseStoredPoints, pointsStorageKeys, serializePoints, type StoredPoints } from './stored-points.ts'
 
 /** The points, read from storage on first use. If storage is forbidden, they exist only in this variable. */
 let earned: DesignPoints | null = null
@@ -37,7 +37,7 @@ export function watchDesignPoints(listener: () => void): () => void {
 
 function readAgain({ key }: StorageEvent): void {
   // A null key means that all of the storage was cleared.
-  const concerned = key === null || storageKeys.some((own) => own === key)
+  const concerned = key === null || pointsStorageKeys.some((own) => own === key)
   const stored = concerned ? readStorage() : null
   if (stored) set(stored)
 }
@@ -49,7 +49,7 @@ function set(next: DesignPoints): void {
 
 function readStorage(): DesignPoints | null {
   try {
-    const read = (key: keyof StoredTexts) => window.localStorage.getItem(key)
+    const read = (key: keyof StoredPoints) => window.localStorage.getItem(key)
     return parseStoredPoints({
       designPoints: read('designPoints'),
       designLevel: read('designLevel'),
@@ -62,8 +62,8 @@ function readStorage(): DesignPoints | null {
 
 function writeStorage(next: DesignPoints): void {
   try {
-    const texts = toStoredTexts(next)
-    for (const key of storageKeys) window.localStorage.setItem(key, texts[key])
+    const texts = serializePoints(next)
+    for (const key of pointsStorageKeys) window.localStorage.setItem(key, texts[key])
   } catch {
     // Storage is full or forbidden, so the points are lost when the page closes.
   }

@@ -6,7 +6,7 @@ import {
   applyDesignAction,
   NO_DESIGN_POINTS,
 } from '../../../domain/design-points/design-points.ts'
-import { parseStoredPoints, toStoredTexts } from './stored-points.ts'
+import { parseStoredPoints, serializePoints } from './stored-points.ts'
 
 const nothing = { designPoints: null, designLevel: null, designAchievements: null }
 
@@ -20,7 +20,7 @@ describe('the stored points', () => {
             applyDesignAction(state, { kind: 'created', points: 20, style: each }, 1 + index).after,
           NO_DESIGN_POINTS,
         )
-        expect(parseStoredPoints(toStoredTexts(earned))).toEqual(earned)
+        expect(parseStoredPoints(serializePoints(earned))).toEqual(earned)
       }),
     )
   })
@@ -31,7 +31,7 @@ describe('the stored points', () => {
       { kind: 'created', points: 12, style: 'bold' },
       1_000,
     )
-    const { designPoints, designLevel, designAchievements } = toStoredTexts(after)
+    const { designPoints, designLevel, designAchievements } = serializePoints(after)
     expect([designPoints, designLevel]).toEqual(['12', '1'])
     const entries = JSON.parse(designAchievements)
     expect(entries.map(({ id }: { id: string }) => id)).toEqual(achievementIds)

@@ -10,8 +10,8 @@ import { type DesignPoints, NO_DESIGN_POINTS } from '../../../domain/design-poin
 import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
 
 /** The keys in local storage (specification of the design tools, section 3). */
-export const storageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
-export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
+export const pointsStorageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
+export type StoredPoints = Readonly<Record<(typeof pointsStorageKeys)[number], string | null>>
 
 /** Upper limits for numbers read from storage. No visitor reaches them. */
 const MAX_POINTS = 1_000_000_000
@@ -34,7 +34,7 @@ export function parseStoredPoints({
   designPoints,
   designLevel,
   designAchievements,
-}: StoredTexts): DesignPoints {
+}: StoredPoints): DesignPoints {
   const stored = parseAchievements(designAchievements)
   return {
     points: parseCount(designPoints, 0, MAX_POINTS),
@@ -46,7 +46,7 @@ export function parseStoredPoints({
 }
 
 /** Returns the strings for local storage. Achievements have all the fields that the specification lists. */
-export function toStoredTexts(earned: DesignPoints): Record<keyof StoredTexts, string> {
+export function serializePoints(earned: DesignPoints): Record<keyof StoredPoints, string> {
   const { points, level, achievements, styles, lastDesignAt } = earned
   const entries = achievements.map(({ id, progress, unlockedAt }) => {
     const { name, description, icon, category } = achievementCopy[id]

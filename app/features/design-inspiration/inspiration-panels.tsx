@@ -1,7 +1,7 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspirationCopy } from '../../../content/design-inspiration.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingIndicator } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { InspirationCard, InspirationSkeleton } from './inspiration-card.tsx'
@@ -17,18 +17,18 @@ type GeneratedPanelProps = {
   pictures: ShownProductPictures
 }
 
-export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelProps) {
+export function GeneratedIdeasPanel({ generated, saved, pictures }: GeneratedPanelProps) {
   switch (generated.state) {
     case 'idle':
       return <Invitation pictures={pictures} />
     case 'pending':
       return (
         <div className={grid}>
-          <Loading text="Drawing your ideas">
+          <LoadingIndicator text="Drawing your ideas">
             {Array.from({ length: SKELETON_COUNT }, (_, index) => (
               <InspirationSkeleton key={index} />
             ))}
-          </Loading>
+          </LoadingIndicator>
         </div>
       )
     case 'failed': {
@@ -40,7 +40,7 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
 }
 
 /** The saved collection. It is lost when this page closes. */
-export function SavedPanel({ saved }: { saved: readonly Inspiration[] }) {
+export function SavedIdeasPanel({ saved }: { saved: readonly Inspiration[] }) {
   const { savedEmpty, savedNote, savedAdvice, savedDesigns } = designInspirationCopy
   if (saved.length === 0) return <Notice title={savedEmpty.title} text={savedEmpty.text} />
   return (

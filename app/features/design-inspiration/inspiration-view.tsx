@@ -8,7 +8,7 @@ import {
   type Preferences,
   watchInspiration,
 } from './inspiration-memory.ts'
-import { GeneratedPanel, SavedPanel } from './inspiration-panels.tsx'
+import { GeneratedIdeasPanel, SavedIdeasPanel } from './inspiration-panels.tsx'
 import { requestInspirations } from './inspiration-actions.ts'
 import { PreferencesForm } from './preferences-form.tsx'
 
@@ -44,13 +44,13 @@ export function InspirationView({ pictures }: { pictures: ShownProductPictures }
               id: 'generated',
               title: words.generated,
               panel: tab === 'generated' && (
-                <GeneratedPanel generated={generated} saved={saved} pictures={pictures} />
+                <GeneratedIdeasPanel generated={generated} saved={saved} pictures={pictures} />
               ),
             },
             {
               id: 'saved',
               title: `${words.saved} (${saved.length})`,
-              panel: tab === 'saved' && <SavedPanel saved={saved} />,
+              panel: tab === 'saved' && <SavedIdeasPanel saved={saved} />,
             },
           ]}
           open={tab}

@@ -6,7 +6,7 @@ import { type ShownProductPictures, ProductPicture } from '../../ui/product-pict
 type BrowseBlockProps = { words: HomeContent['browse']; pictures: ShownProductPictures }
 
 /** Links to four parts of the shop, as four large lines of a table of contents. */
-export function BrowseBlock({ words: { title, text, cards }, pictures }: BrowseBlockProps) {
+export function BrowseSection({ words: { title, text, cards }, pictures }: BrowseBlockProps) {
   return (
     <section aria-labelledby="browse" className="on-dark mt-16 bg-gorge text-paper md:mt-24">
       <div className="page-width grid gap-x-16 gap-y-6 py-12 md:py-20 lg:grid-cols-[1fr_1.7fr]">

@@ -6,7 +6,7 @@ import { MAX_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { callApi } from '../../browser/call-api.ts'
 
 /** The submitted form, and the result of checking its list. */
-export type CheckedForm = {
+export type CheckedLabelForm = {
   form: LabelForm
   faults: Readonly<Record<string, string>>
   problem: string | null
@@ -14,11 +14,11 @@ export type CheckedForm = {
 }
 
 /** Sends the form to the shop for a check. A chosen file replaces the pasted list. */
-export async function checkLabelList(data: FormData): Promise<CheckedForm> {
+export async function checkLabelList(data: FormData): Promise<CheckedLabelForm> {
   const form: Record<string, string> = {}
   for (const [name, value] of data) if (typeof value === 'string') form[name] = value
   const file = data.get('file')
-  const refuse = (problem: string): CheckedForm => ({ form, faults: {}, problem, sheet: null })
+  const refuse = (problem: string): CheckedLabelForm => ({ form, faults: {}, problem, sheet: null })
   if (file instanceof File && file.size > MAX_LIST_BYTES) return refuse(words.tooLarge)
   const csv =
     file instanceof File && file.size > 0 ? decodeText(new Uint8Array(await file.arrayBuffer())) : form['csv']

@@ -2,21 +2,21 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { labelSheetCopy as words } from '../../../content/label-sheets.ts'
 import { LABEL_FORM_DEFAULTS } from '../../../domain/labels/label-form.ts'
 import { Button } from '../../ui/button.tsx'
-import type { CheckedForm } from './check-label-list.ts'
-import { LabelFields, SourceFields } from './sheet-fields.tsx'
-import { readChosenSheet, SheetPicture } from './sheet-picture.tsx'
+import type { CheckedLabelForm } from './check-label-list.ts'
+import { LabelFields, CodeSourceFields } from './sheet-fields.tsx'
+import { readSheetChoice, SheetPicture } from './sheet-picture.tsx'
 import { SheetResult } from './sheet-result.tsx'
 
-const INITIAL_FORM: CheckedForm = { form: LABEL_FORM_DEFAULTS, faults: {}, problem: null, sheet: null }
+const INITIAL_FORM: CheckedLabelForm = { form: LABEL_FORM_DEFAULTS, faults: {}, problem: null, sheet: null }
 
 /** The form without any values, for a page that is the same for every visitor. */
-export const LabelSheets = () => <LabelSheetForm />
+export const EmptyLabelSheetForm = () => <LabelSheetForm />
 
 /** Makes numbered labels from a list. Without scripts, the form's response is a page; with scripts, the result appears below the form. */
-export function LabelSheetForm({ given = INITIAL_FORM }: { given?: CheckedForm }) {
+export function LabelSheetForm({ given = INITIAL_FORM }: { given?: CheckedLabelForm }) {
   const [shown, setShown] = useState(given)
   const [isChecking, setChecking] = useState(false)
-  const [choice, setChoice] = useState(() => readChosenSheet((name) => given.form[name] ?? ''))
+  const [choice, setChoice] = useState(() => readSheetChoice((name) => given.form[name] ?? ''))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (shown === given) return
@@ -54,7 +54,7 @@ export function LabelSheetForm({ given = INITIAL_FORM }: { given?: CheckedForm }
               {shown.problem}
             </p>
           )}
-          <SourceFields form={shown.form} faults={shown.faults} />
+          <CodeSourceFields form={shown.form} faults={shown.faults} />
           <hr className="border-dashed border-line-strong" />
           <LabelFields form={shown.form} faults={shown.faults} />
           <div>
@@ -79,7 +79,7 @@ export function LabelSheetForm({ given = INITIAL_FORM }: { given?: CheckedForm }
 
 function sheetIn(form: HTMLFormElement) {
   const data = new FormData(form)
-  return readChosenSheet((name) => {
+  return readSheetChoice((name) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   })

@@ -12,14 +12,14 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 const { fields: words, kinds } = labelSheetCopy
 
-export type FieldsProps = { form: LabelForm; faults: Readonly<Record<string, string>> }
+export type LabelFieldsProps = { form: LabelForm; faults: Readonly<Record<string, string>> }
 type Options = Readonly<Record<string, string>>
 
 const titles = (table: Readonly<Record<string, { title: string; note: string }>>): Options =>
   Object.fromEntries(Object.entries(table).map(([name, { title, note }]) => [name, `${title}: ${note}`]))
 
 /** Chooses where the labels' codes come from. Only the fields of the chosen source are visible. */
-export function SourceFields({ form, faults }: FieldsProps) {
+export function CodeSourceFields({ form, faults }: LabelFieldsProps) {
   return (
     <div className="group/source grid gap-5">
       <fieldset className="grid gap-2 sm:grid-cols-2">
@@ -70,7 +70,7 @@ export function SourceFields({ form, faults }: FieldsProps) {
 }
 
 /** The fields for each label's design. */
-export function LabelFields({ form, faults }: FieldsProps) {
+export function LabelFields({ form, faults }: LabelFieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-4">
       <Listed
@@ -96,7 +96,7 @@ export function LabelFields({ form, faults }: FieldsProps) {
   )
 }
 
-type TypedProps = FieldsProps & {
+type TypedProps = LabelFieldsProps & {
   name: LabelField & keyof typeof words
   inputMode?: 'numeric' | 'decimal'
   className?: string

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readChosenSheet, SheetPicture } from './sheet-picture.tsx'
+import { readSheetChoice, SheetPicture } from './sheet-picture.tsx'
 
 const choiceOf = (fields: Record<string, string>) =>
-  readChosenSheet((name) => ({ widthMm: '50', heightMm: '25', sheet: 'letter', ...fields })[name])
+  readSheetChoice((name) => ({ widthMm: '50', heightMm: '25', sheet: 'letter', ...fields })[name])
 
 test.each([
   [{}, '27 labels on a letter sheet', 27],

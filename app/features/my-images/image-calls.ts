@@ -1,6 +1,6 @@
 import { myImagesCopy } from '../../../content/my-images.ts'
 import { callApi } from '../../browser/call-api.ts'
-import { buildOwnImageAddress } from '../../browser/shop-calls/own-images.ts'
+import { buildOwnImageUrl } from '../../browser/shop-calls/own-images.ts'
 import { buildImageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
 import { readAsDataUrl } from './read-file.ts'
 
@@ -11,7 +11,7 @@ export type SendImageResult = { ok: true; note: string | null } | { ok: false; m
 
 /** Deletes an image. Also returns true if the image no longer exists. */
 export async function deleteImage(id: string): Promise<boolean> {
-  const answer = await callApi({ method: 'DELETE', address: buildOwnImageAddress(id) })
+  const answer = await callApi({ method: 'DELETE', address: buildOwnImageUrl(id) })
   return answer.ok || answer.status === 404
 }
 

@@ -1,7 +1,7 @@
 import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
 import { BackingSheet } from '../../ui/backing-sheet.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingIndicator } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ImageCard } from './image-card.tsx'
 
@@ -39,11 +39,11 @@ export function ImageGrid({ images, onDelete }: ImageGridProps) {
 export function ImageGridSkeleton() {
   return (
     <div className={grid}>
-      <Loading text={myImagesCopy.list.loading}>
+      <LoadingIndicator text={myImagesCopy.list.loading}>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Skeleton key={index} className="h-80" />
         ))}
-      </Loading>
+      </LoadingIndicator>
     </div>
   )
 }

@@ -7,7 +7,7 @@ type AvailabilityProps = {
   notMade?: string | undefined
 }
 
-export function Availability({ available, notMade }: AvailabilityProps) {
+export function StockStatus({ available, notMade }: AvailabilityProps) {
   const { title, reason } = productPageCopy.notMade
   return (
     <output className="grid gap-1">

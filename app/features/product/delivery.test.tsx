@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Variant } from '../../../contract/product.ts'
-import { Delivery } from './delivery.tsx'
+import { DeliveryEstimator } from './delivery.tsx'
 
 const variant: Variant = {
   id: 'gid://shopify/ProductVariant/1',
@@ -17,7 +17,7 @@ const variant: Variant = {
   grams: 100,
 }
 const wordsOf = (change: Partial<Variant>) =>
-  renderToStaticMarkup(<Delivery variant={{ ...variant, ...change }} waits={false} />).replaceAll(
+  renderToStaticMarkup(<DeliveryEstimator variant={{ ...variant, ...change }} waits={false} />).replaceAll(
     /(?:<[^>]+>)+/g,
     '|',
   )

@@ -11,7 +11,7 @@ import { formatDayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, getCents } from '../../../domain/money.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
 import { formatPriceText } from '../../browser/price-text.ts'
-import { readOffers } from '../../browser/remember-free-shipping-offer.ts'
+import { readFreeShippingOffers } from '../../browser/remember-free-shipping-offer.ts'
 import { Button } from '../../ui/button.tsx'
 import { type DeliveryEstimateState, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
@@ -24,7 +24,7 @@ function FreeOver() {
   const ownCents = useSyncExternalStore(
     () => () => {},
     () => {
-      const offers = readOffers().map((offer) => getRules().freeShippingOffers[offer])
+      const offers = readFreeShippingOffers().map((offer) => getRules().freeShippingOffers[offer])
       return offers.length > 0 ? Math.min(...offers) : null
     },
     // The server renders no offer, because its document is the same for all visitors.
@@ -41,7 +41,7 @@ type DeliveryProps = {
 }
 
 /** Delivery time and shipping price, by region. Once a postal code is typed, both are the same as at checkout. */
-export function Delivery({ variant, waits }: DeliveryProps) {
+export function DeliveryEstimator({ variant, waits }: DeliveryProps) {
   const { postalCode, estimating, ask } = useDeliveryEstimate(variant.id)
   const field = useRef<HTMLInputElement>(null)
   const invalid = estimating.state === 'invalid'

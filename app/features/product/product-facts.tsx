@@ -2,7 +2,7 @@ import { productPageCopy } from '../../../content/product-page.ts'
 import type { DescriptionFact } from '../../../domain/catalogue/description-facts.ts'
 
 /** The product's material, size, application and care, extracted from its description. */
-export function ProductFacts({ facts }: { facts: readonly DescriptionFact[] }) {
+export function ProductDetails({ facts }: { facts: readonly DescriptionFact[] }) {
   if (facts.length === 0) return null
   const { title, otherTitle } = productPageCopy.facts
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { RestOfPage } from '../../ui/rest-of-page.tsx'
+import { BelowFold } from '../../ui/rest-of-page.tsx'
 import { type LiveProductComponents, ProductView } from './product-view.tsx'
 import { RecentlyViewedProducts } from './recently-viewed.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
@@ -11,7 +11,7 @@ import { rememberViewed } from './viewed-products.ts'
 import { findChosenVariant } from '../../../domain/catalogue/chosen-variant.ts'
 import { writePageStateToUrl } from '../../page-framework/written-url.ts'
 import { trackVariant } from './product-events.ts'
-import { buildVariantAddress } from './variant-address.ts'
+import { buildVariantUrl } from './variant-address.ts'
 
 type ProductSectionsProps = LiveProductComponents & {
   product: Product
@@ -30,12 +30,12 @@ export function ProductSections({ product, search, children, ...live }: ProductS
   return (
     <>
       <ProductView product={product} preview={preview} chosen={chosen} onChoose={choose} {...live} />
-      <RestOfPage>
+      <BelowFold>
         <SizeGuide product={product} chosen={chosen} drawn={preview.drawn} />
         {children}
         <RecommendationsPanel product={product} />
         {number !== null && <RecentlyViewedProducts current={number} />}
-      </RestOfPage>
+      </BelowFold>
     </>
   )
 }
@@ -45,7 +45,7 @@ function useChosenVariant(product: Product, search: URLSearchParams) {
   const [chosen, setChosen] = useState(() => findChosenVariant(product.variants, search.get('variant')))
   const choose = (variant: Variant) => {
     setChosen(variant)
-    writePageStateToUrl(new URL(buildVariantAddress(product.handle, variant.id), window.location.origin))
+    writePageStateToUrl(new URL(buildVariantUrl(product.handle, variant.id), window.location.origin))
     trackVariant(product, variant)
   }
   return { chosen, choose }

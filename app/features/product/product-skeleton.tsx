@@ -1,10 +1,10 @@
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingIndicator } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function ProductSkeleton() {
   return (
     <div className="page-width">
-      <Loading text="Loading product">
+      <LoadingIndicator text="Loading product">
         <Skeleton className="my-4 h-6 w-64" />
         <div className="grid gap-x-16 gap-y-8 pt-2 lg:grid-cols-2 lg:pt-4">
           <Skeleton className="aspect-square w-full" />
@@ -17,7 +17,7 @@ export function ProductSkeleton() {
             <Skeleton className="h-60 w-full" />
           </div>
         </div>
-      </Loading>
+      </LoadingIndicator>
     </div>
   )
 }

@@ -10,17 +10,17 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { AddToCart } from './add-to-cart.tsx'
-import { Availability } from './availability.tsx'
+import { StockStatus } from './availability.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { Delivery } from './delivery.tsx'
+import { DeliveryEstimator } from './delivery.tsx'
 import { InstantDownload } from './instant-download.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
-import { ProductFacts } from './product-facts.tsx'
+import { ProductDetails } from './product-facts.tsx'
 import { useViewItem } from './product-events.ts'
 import { ShareButton } from './share-button.tsx'
 import { useContent } from './use-content.ts'
 import type { Preview } from './use-preview.ts'
-import { buildVariantAddress } from './variant-address.ts'
+import { buildVariantUrl } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
 /** Components with live data, whose code loads after the page. */
@@ -74,7 +74,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           {/* The low-stock notice is on the same line as the availability. On a separate line, the space reserved for the notice would
           often stay empty. */}
           <div className={mayBeScarce(product) ? 'flex min-h-9 items-center gap-x-4' : ''}>
-            <Availability available={available} notMade={chosen?.notMade} />
+            <StockStatus available={available} notMade={chosen?.notMade} />
             {mayBeScarce(product) && <LowStock handle={product.handle} chosen={chosen?.id} />}
           </div>
           {chosen && <VariantPicker product={product} chosen={chosen} onChoose={onChoose} />}
@@ -91,7 +91,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
             else. */}
         {chosen && isPhysicalProduct(product.productType) && (
           <div className="min-w-0">
-            <Delivery variant={chosen} waits={waits} />
+            <DeliveryEstimator variant={chosen} waits={waits} />
           </div>
         )}
       </div>
@@ -114,7 +114,7 @@ const isDownload = ({ tags, availableForSale }: Product): boolean =>
   availableForSale && tags.includes('downloads')
 
 const pathOf = ({ handle, variants }: Product, chosen: Variant | null): string =>
-  chosen && variants.length > 1 ? buildVariantAddress(handle, chosen.id) : `/product/${handle}`
+  chosen && variants.length > 1 ? buildVariantUrl(handle, chosen.id) : `/product/${handle}`
 
 function Description({ html }: { html: string }) {
   const { text, facts } = extractDescriptionFacts(html)
@@ -124,7 +124,7 @@ function Description({ html }: { html: string }) {
         className="product-description border-t border-line pt-5"
         dangerouslySetInnerHTML={{ __html: text }}
       />
-      <ProductFacts facts={facts} />
+      <ProductDetails facts={facts} />
     </>
   )
 }

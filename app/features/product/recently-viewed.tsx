@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CardProduct, PopularCards } from '../../../contract/showcase.ts'
 import { productPageCopy } from '../../../content/product-page.ts'
-import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { formatPriceText } from '../../browser/price-text.ts'
 import { createApiResource } from '../../page-framework/resource.ts'
@@ -20,7 +20,7 @@ export function RecentlyViewedProducts({ current }: { current: number }) {
     const show = async () => {
       const others = readViewed().filter((product) => product !== current)
       if (others.length === 0) return
-      const loaded = await loadForVisiblePart(
+      const loaded = await loadResourceNow(
         createApiResource<PopularCards>(`/api/recently-viewed?products=${others.join(',')}`),
       )
       if (wanted && loaded.state === 'ready') setProducts(loaded.value.products)

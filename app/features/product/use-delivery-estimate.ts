@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { parseVariantNumber } from '../../../domain/catalogue/chosen-variant.ts'
-import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
 import { createApiResource } from '../../page-framework/resource.ts'
 
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }
@@ -43,7 +43,7 @@ export function useDeliveryEstimate(variantId: string) {
 
 async function askEstimate(postalCode: string, variantId: string): Promise<Answer> {
   const query = new URLSearchParams({ postalCode, variant: String(parseVariantNumber(variantId) ?? '') })
-  const loaded = await loadForVisiblePart(
+  const loaded = await loadResourceNow(
     createApiResource<DeliveryEstimate>(`/api/delivery-estimate?${query}`),
   )
   if (loaded.state !== 'ready') {

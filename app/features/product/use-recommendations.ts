@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/product.ts'
 import type { CardProduct } from '../../../contract/showcase.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import * as api from '../../browser/api-resources.ts'
-import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
 import type { RecommendedItem } from './recommended-card.tsx'
 import { readViewed } from './viewed-products.ts'
 
@@ -31,11 +31,11 @@ export function useRecommendations(product: Product): RecommendationState {
 async function loadRecommended({ id, tags }: Product): Promise<RecommendationState> {
   const current = parseNumericGid(id, 'Product')
   const viewed = readViewed().filter((product) => product !== current)
-  const own = await loadForVisiblePart(api.recommendationsResource(id, tags, viewed))
+  const own = await loadResourceNow(api.recommendationsResource(id, tags, viewed))
   if (own.state === 'ready' && own.value.length > 0) {
     return { state: 'ready', personalised: true, products: own.value }
   }
-  const popular = await loadForVisiblePart(api.popularProductsResource())
+  const popular = await loadResourceNow(api.popularProductsResource())
   const products = popular.state === 'ready' ? popular.value.products : []
   return {
     state: 'ready',

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../../contract/product.ts'
-import { buildVariantAddress } from './variant-address.ts'
+import { buildVariantUrl } from './variant-address.ts'
 import { chooseValue, describeOtherValues, findSwatchColour, getValueState } from './variant-choice.ts'
 import { VariantLink } from './variant-link.tsx'
 
@@ -26,7 +26,7 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
                   value={value}
                   swatch={findSwatchColour(name, value)}
                   variant={variant}
-                  href={buildVariantAddress(product.handle, variant.id)}
+                  href={buildVariantUrl(product.handle, variant.id)}
                   chosen={isChosen}
                   state={getValueState(product.variants, chosen, name, value)}
                   instead={describeOtherValues(variant, chosen, name)}

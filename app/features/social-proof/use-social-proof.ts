@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SocialProof } from '../../../contract/social-proof.ts'
-import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
 import { createApiResource } from '../../page-framework/resource.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useSocialProof(of: { product?: string; collection?: string } = {
   useEffect(() => {
     let gone = false
     const look = async () => {
-      const loaded = await loadForVisiblePart(
+      const loaded = await loadResourceNow(
         createApiResource<SocialProof>(`/api/social-proof${query && `?${query}`}`),
       )
       if (!gone && loaded.state === 'ready') setProof(loaded.value)

@@ -19,10 +19,10 @@ import { makeCartEvent } from '../../browser/cart/event-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CartLine } from './cart-line.tsx'
-import { CodeAndNote } from './code-and-note.tsx'
-import { FreeShipping } from './free-shipping.tsx'
-import { SavedForLater } from './saved-for-later.tsx'
-import { useBackCloses } from './use-back-closes.ts'
+import { DiscountCodeAndNote } from './code-and-note.tsx'
+import { FreeShippingBar } from './free-shipping.tsx'
+import { SavedItems } from './saved-for-later.tsx'
+import { useCloseOnBack } from './use-back-closes.ts'
 
 type CartDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
@@ -40,7 +40,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   )
   const extras = useSyncExternalStore(watchCartExtras, getCartExtras, getCartExtras)
 
-  useBackCloses(open, onClose)
+  useCloseOnBack(open, onClose)
 
   // The dialog opens in a layout effect, so that it opens before an effect of a child shows a toast. A toast that opened earlier would be
   // below the dialog.
@@ -94,12 +94,12 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
               ))}
             </ul>
           )}
-          {items.length > 0 && extras && <CodeAndNote extras={extras} />}
-          {extras && <SavedForLater saved={extras.saved} />}
+          {items.length > 0 && extras && <DiscountCodeAndNote extras={extras} />}
+          {extras && <SavedItems saved={extras.saved} />}
         </div>
         {/* The free-shipping progress loads late. It is below the lines, so that it doesn't move a line that the visitor is about to tap.
          */}
-        {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
+        {items.length > 0 && <FreeShippingBar extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter
             subtotal={formatMoney(totalCents, currencyCode)}

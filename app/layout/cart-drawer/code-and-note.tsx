@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 /** The discount code and the order note. They are collapsed, because most orders have neither. */
-export function CodeAndNote({ extras }: { extras: CartExtras }) {
+export function DiscountCodeAndNote({ extras }: { extras: CartExtras }) {
   return (
     <div className="grid gap-1 py-3">
       {extras.discount ? <AppliedCode discount={extras.discount} /> : <CodeForm />}

@@ -7,7 +7,7 @@ import { LineAttributes } from '../../ui/line-attributes.tsx'
 import { LineLink } from './line-link.tsx'
 
 /** The visitor's saved items. They aren't marked up as list items, because the panel's list is the cart's lines. */
-export function SavedForLater({ saved }: { saved: readonly SavedCartLine[] }) {
+export function SavedItems({ saved }: { saved: readonly SavedCartLine[] }) {
   if (saved.length === 0) return null
   return (
     <section aria-labelledby="drawer-saved" className="border-t border-line py-4">

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 const KEY = 'panel'
 
 /** Makes the Back button close an open panel without leaving the page, as people expect on a phone. */
-export function useBackCloses(open: boolean, close: () => void): void {
+export function useCloseOnBack(open: boolean, close: () => void): void {
   const latest = useRef(close)
   useEffect(() => {
     latest.current = close

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listGroups, stepToOption } from './list-options.ts'
+import { listGroups, getNextOptionIndex } from './list-options.ts'
 
 const none = { answers: [], products: [], total: 0, collections: [], articles: [], pages: [] }
 const product = {
@@ -12,9 +12,9 @@ const product = {
 }
 
 it('arrow keys wrap around through the field', () => {
-  expect([stepToOption(-1, 1, 3), stepToOption(0, 1, 3), stepToOption(2, 1, 3)]).toEqual([0, 1, -1])
-  expect([stepToOption(-1, -1, 3), stepToOption(2, -1, 3), stepToOption(0, -1, 3)]).toEqual([2, 1, -1])
-  expect([stepToOption(-1, 1, 0), stepToOption(-1, -1, 0)]).toEqual([-1, -1])
+  expect([getNextOptionIndex(-1, 1, 3), getNextOptionIndex(0, 1, 3), getNextOptionIndex(2, 1, 3)]).toEqual([0, 1, -1])
+  expect([getNextOptionIndex(-1, -1, 3), getNextOptionIndex(2, -1, 3), getNextOptionIndex(0, -1, 3)]).toEqual([2, 1, -1])
+  expect([getNextOptionIndex(-1, 1, 0), getNextOptionIndex(-1, -1, 0)]).toEqual([-1, -1])
 })
 
 it('empty groups are not shown', () => {

@@ -30,7 +30,7 @@ export function listGroups(typed: string, suggestions: Suggestions): OptionGroup
 }
 
 /** Returns the groups with each option's index in the whole list. */
-export function numberOptions(groups: readonly OptionGroup[]) {
+export function addOptionIndices(groups: readonly OptionGroup[]) {
   return groups.map(({ label, options }, place) => {
     const before = groups.slice(0, place).reduce((sum, group) => sum + group.options.length, 0)
     return { label, options: options.map((option, index) => ({ option, index: before + index })) }
@@ -41,7 +41,7 @@ export function numberOptions(groups: readonly OptionGroup[]) {
  * Returns the index of the option to which an arrow key moves. -1 is the field itself, which comes before the first option and after the
  * last one.
  */
-export function stepToOption(current: number, step: 1 | -1, count: number): number {
+export function getNextOptionIndex(current: number, step: 1 | -1, count: number): number {
   const places = count + 1
   return ((current + 1 + step + places) % places) - 1
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useMemo, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { numberOptions } from './list-options.ts'
+import { addOptionIndices } from './list-options.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { SUGGESTION_LIST_ID, buildOptionId, useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -35,7 +35,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
         onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
         className="absolute inset-x-0 top-full z-20 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain border-t border-line bg-paper pb-2 shadow-lifted md:mt-1 md:rounded-md md:border"
       >
-        {numberOptions(groups).map(({ label, options }) => (
+        {addOptionIndices(groups).map(({ label, options }) => (
           <div
             key={label}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

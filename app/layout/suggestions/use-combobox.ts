@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { stepToOption } from './list-options.ts'
+import { getNextOptionIndex } from './list-options.ts'
 
 export const SUGGESTION_LIST_ID = 'search-suggestions'
 export const buildOptionId = (index: number): string => `search-suggestion-${index}`
@@ -34,7 +34,7 @@ export function useCombobox({ field, text, urls, onLeave }: Combobox) {
       if (step !== null) {
         event.preventDefault()
         setOpen(true)
-        setChoice({ urls, index: shown ? stepToOption(active, step, urls.length) : -1, typed: input.value })
+        setChoice({ urls, index: shown ? getNextOptionIndex(active, step, urls.length) : -1, typed: input.value })
       } else if (event.key === 'Enter') {
         setOpen(false)
         // The choice is cleared, so that nothing is chosen when the visitor returns to the field. If the text has changed since the choice,

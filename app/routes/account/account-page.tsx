@@ -1,22 +1,22 @@
 import { accountCopy } from '../../../content/account.ts'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { createServerDataResource } from '../../page-framework/resource.ts'
-import { DeleteAccount } from '../../features/account/delete-account.tsx'
+import { DeleteAccountView } from '../../features/account/delete-account.tsx'
 import { NewLinkNotice } from '../../features/account/new-link.tsx'
-import { OpenAccount } from '../../features/account/open-account.tsx'
+import { OpenAccountView } from '../../features/account/open-account.tsx'
 import { SectionFrame } from '../../features/account/account-section.tsx'
 import { AccountView } from '../../features/account/account-view.tsx'
-import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { MessagePageView } from '../../features/checkout/private-message.tsx'
 import { PointsSummary } from '../../features/design-explorer/points-summary.tsx'
 import { useEffect } from 'react'
 
 /** The account pages. The server decides which of them a URL shows. */
-export const resources = () => ({ page: createServerDataResource('account') })
+export const getResources = () => ({ page: createServerDataResource('account') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
 // There is no canonical path, so that search engines don't index the page.
-export const head = (): PageHead => accountCopy.metadata
+export const getHead = (): PageHead => accountCopy.metadata
 
 export default function AccountPageView({ resources: { page } }: Props) {
   if (page.state !== 'ready') return null
@@ -26,13 +26,13 @@ export default function AccountPageView({ resources: { page } }: Props) {
     case 'new-link':
       return <NewLinkNotice link={page.value} />
     case 'open-account':
-      return <OpenAccount question={page.value} />
+      return <OpenAccountView question={page.value} />
     case 'delete-account':
-      return <DeleteAccount question={page.value} />
+      return <DeleteAccountView question={page.value} />
     case 'message':
       return (
         <>
-          <PrivateMessage message={page.value} />
+          <MessagePageView message={page.value} />
           {page.value.title === accountCopy.deleted.title && <ClearedBrowser />}
         </>
       )

@@ -1,6 +1,6 @@
 import { blogCopy } from '../../../content/blog.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import type { PageAddress, PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
+import type { PageUrl, PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
 import { BlogView } from '../../features/blog/blog-view.tsx'
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
 import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
@@ -14,15 +14,15 @@ import * as notFound from '../not-found.tsx'
  * slug.
  */
 export function createBlogListPage(kind: 'all' | 'category' | 'tag'): PageModule {
-  const slugOf = ({ params }: PageAddress) => params[kind] ?? ''
-  const resources = (address: PageAddress) => ({
+  const slugOf = ({ params }: PageUrl) => params[kind] ?? ''
+  const resources = (address: PageUrl) => ({
     list: postsResource(kind === 'all' ? {} : { [kind]: slugOf(address) }),
   })
   type Props = PageProps<ReturnType<typeof resources>>
   const isMissing = ({ resources: { list } }: Props) => list.state === 'failed' && list.status === 404
-  const pathOf = (address: PageAddress) => (kind === 'all' ? '/blog' : `/blog/${kind}/${slugOf(address)}`)
+  const pathOf = (address: PageUrl) => (kind === 'all' ? '/blog' : `/blog/${kind}/${slugOf(address)}`)
   const head = (props: Props): PageHead => {
-    if (isMissing(props)) return notFound.head()
+    if (isMissing(props)) return notFound.getHead()
     const { list } = props.resources
     const heading = list.state === 'ready' ? list.value.heading : null
     const path = pathOf(props)
@@ -50,7 +50,7 @@ export function createBlogListPage(kind: 'all' | 'category' | 'tag'): PageModule
       </>
     )
   }
-  return { default: Blog, head, resources, status: (props: Props) => (isMissing(props) ? 404 : 200) }
+  return { default: Blog, getHead: head, getResources: resources, getStatus: (props: Props) => (isMissing(props) ? 404 : 200) }
 }
 
 function Way({ heading }: { heading: string | null }) {

@@ -1,7 +1,7 @@
 import { blogCopy } from '../../../content/blog.ts'
 import type { Post } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import type { PageAddress, PageHead, PageProps } from '../../page-framework/page-module.ts'
+import type { PageUrl, PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { createApiResource } from '../../page-framework/resource.ts'
 import { PostTitle } from '../../features/blog/post-title.tsx'
 import { PostView } from '../../features/blog/post-view.tsx'
@@ -17,17 +17,17 @@ import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextPlaceholder } from '../content/text-placeholder.tsx'
 
-export const resources = ({ params }: PageAddress) => ({
+export const getResources = ({ params }: PageUrl) => ({
   post: createApiResource<Post>(`/api/posts/${encodeURIComponent(params['id'] ?? '')}`),
 })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
 const isMissing = ({ resources: { post } }: Props) => post.state === 'failed' && post.status === 404
 
-export const status = (props: Props) => (isMissing(props) ? 404 : 200)
+export const getStatus = (props: Props) => (isMissing(props) ? 404 : 200)
 
-export function head({ resources: { post: loaded } }: Props): PageHead {
+export function getHead({ resources: { post: loaded } }: Props): PageHead {
   const { title, text } = blogCopy.notFound
   if (loaded.state !== 'ready') return { title, description: text }
   const post = loaded.value

@@ -7,15 +7,15 @@ import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
 import { CheckoutReview } from '../../features/checkout/checkout-review.tsx'
 import { DemoPayment } from '../../features/checkout/demo-payment.tsx'
 import { OrderView } from '../../features/checkout/order-view.tsx'
-import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { MessagePageView } from '../../features/checkout/private-message.tsx'
 import { ReviewsView } from '../../features/reviews/by-buyer/reviews-view.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
 import { CheckoutLayout } from '../../layout/checkout-layout.tsx'
 
 /** The pages of checkout, payment and order. The server decides which of them a URL shows. */
-export const resources = () => ({ page: createServerDataResource('checkout') })
+export const getResources = () => ({ page: createServerDataResource('checkout') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
 const titles: Record<CheckoutPage['kind'], string> = {
   form: 'Checkout',
@@ -26,7 +26,7 @@ const titles: Record<CheckoutPage['kind'], string> = {
   reviews: 'Your reviews',
 }
 
-export function head({ resources: { page } }: Props): PageHead {
+export function getHead({ resources: { page } }: Props): PageHead {
   const title = page.state === 'ready' ? titles[page.value.kind] : 'Checkout'
   const isRefused = page.state === 'ready' && saysFault(page.value)
   return { title: formatFaultTitle(title, isRefused), description: 'A private page for one shopper.' }
@@ -59,6 +59,6 @@ export default function PrivatePageView({ resources: { page } }: Props) {
     case 'reviews':
       return <ReviewsView page={page.value} />
     case 'message':
-      return <PrivateMessage message={page.value} />
+      return <MessagePageView message={page.value} />
   }
 }

@@ -8,11 +8,11 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
 import { pageTextResource } from './text-resources.ts'
 
-export const resources = () => ({ text: pageTextResource('pages', 'about') })
+export const getResources = () => ({ text: pageTextResource('pages', 'about') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = ({ resources: { text } }: Props): PageHead => ({
+export const getHead = ({ resources: { text } }: Props): PageHead => ({
   title: aboutCopy.metadata.title,
   description: text.state === 'ready' ? text.value.description : aboutCopy.lead,
   canonicalPath: '/about',
@@ -21,7 +21,7 @@ export const head = ({ resources: { text } }: Props): PageHead => ({
     : [],
 })
 
-export default function About({ resources: { text } }: Props) {
+export default function AboutPage({ resources: { text } }: Props) {
   if (text.state !== 'ready') return <TextPlaceholder loaded={text} />
   return (
     <div className="page-width">

@@ -8,11 +8,11 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
 import { pageTextResource } from './text-resources.ts'
 
-export const resources = () => ({ text: pageTextResource('pages', 'faq') })
+export const getResources = () => ({ text: pageTextResource('pages', 'faq') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = ({ resources: { text } }: Props): PageHead => ({
+export const getHead = ({ resources: { text } }: Props): PageHead => ({
   title: 'FAQ',
   description: text.state === 'ready' ? text.value.description : 'Questions and answers.',
   canonicalPath: '/faq',
@@ -22,7 +22,7 @@ export const head = ({ resources: { text } }: Props): PageHead => ({
       : [],
 })
 
-export default function Faq({ resources: { text } }: Props) {
+export default function FaqPage({ resources: { text } }: Props) {
   if (text.state !== 'ready') return <TextPlaceholder loaded={text} />
   return (
     <div className="page-width pb-8">

@@ -1,5 +1,5 @@
 import { PageLink } from '../../page-framework/page-link.tsx'
-import type { PageAddress, PageHead, PageProps } from '../../page-framework/page-module.ts'
+import type { PageUrl, PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { ContactBlock } from '../../features/content/contact-block.tsx'
 import { TextPage } from '../../features/content/text-page.tsx'
 import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
@@ -9,19 +9,19 @@ import * as notFound from '../not-found.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
 import { pageTextResource } from './text-resources.ts'
 
-export const resources = ({ params }: PageAddress) => ({
+export const getResources = ({ params }: PageUrl) => ({
   text: pageTextResource('guides', params['guide'] ?? ''),
 })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
 const isMissing = ({ resources: { text } }: Props) => text.state === 'failed' && text.status === 404
 
-export const status = (props: Props) => (isMissing(props) ? 404 : 200)
+export const getStatus = (props: Props) => (isMissing(props) ? 404 : 200)
 
-export function head(props: Props): PageHead {
+export function getHead(props: Props): PageHead {
   const { text } = props.resources
-  if (text.state !== 'ready') return notFound.head()
+  if (text.state !== 'ready') return notFound.getHead()
   const { title, description, picture, handle } = text.value
   const path = `/guides/${handle}`
   return {
@@ -35,7 +35,7 @@ export function head(props: Props): PageHead {
   }
 }
 
-export default function Guide(props: Props) {
+export default function GuidePage(props: Props) {
   const { text } = props.resources
   if (isMissing(props)) return <notFound.default />
   if (text.state !== 'ready') return <TextPlaceholder loaded={text} />

@@ -36,5 +36,5 @@ export function createPolicyPage(handle: string, path: string): PageModule {
       </div>
     )
   }
-  return { default: Policy, head, resources }
+  return { default: Policy, getHead: head, getResources: resources }
 }

@@ -7,16 +7,16 @@ import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-da
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
 
-export const resources = () => ({ map: createApiResource<SiteMap>('/api/site-map') })
+export const getResources = () => ({ map: createApiResource<SiteMap>('/api/site-map') })
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   title: 'Sitemap',
   description: 'Every collection, page, guide and blog post on one page.',
   canonicalPath: '/sitemap',
   structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: 'Sitemap', path: '/sitemap' })] : [],
 })
 
-export default function SiteMapPage({ resources: { map } }: PageProps<ReturnType<typeof resources>>) {
+export default function SiteMapPage({ resources: { map } }: PageProps<ReturnType<typeof getResources>>) {
   if (map.state !== 'ready') return <TextPlaceholder loaded={map} />
   return (
     <div className="page-width">

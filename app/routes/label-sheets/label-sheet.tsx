@@ -3,23 +3,23 @@ import { labelCalculator } from '../../../domain/calculators/labels.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { createServerDataResource } from '../../page-framework/resource.ts'
-import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { MessagePageView } from '../../features/checkout/private-message.tsx'
 import { LabelSheetForm } from '../../features/label-sheets/label-sheet-form.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
 /** The page that the server returns when the numbered-label form is sent without scripts. */
-export const resources = () => ({ labels: createServerDataResource('labels') })
+export const getResources = () => ({ labels: createServerDataResource('labels') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   title: labelSheetCopy.title,
   description: labelSheetCopy.lead,
 })
 
-export default function LabelSheet({ resources: { labels: page } }: Props) {
+export default function LabelSheetPage({ resources: { labels: page } }: Props) {
   if (page.state !== 'ready') return null
-  if (page.value.kind === 'message') return <PrivateMessage message={page.value} />
+  if (page.value.kind === 'message') return <MessagePageView message={page.value} />
   return (
     <div className="page-width pb-16">
       <Breadcrumb here={labelSheetCopy.title}>

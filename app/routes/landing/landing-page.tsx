@@ -5,26 +5,26 @@ import type { FreeShippingOffer } from '../../../domain/checkout/free-shipping-o
 import { rememberFreeShippingOffer } from '../../browser/remember-free-shipping-offer.ts'
 import { LazyPart } from '../../page-framework/lazy-part.tsx'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import type { PageAddress, PageHead, PageModule } from '../../page-framework/page-module.ts'
+import type { PageUrl, PageHead, PageModule } from '../../page-framework/page-module.ts'
 import { CallToAction } from '../../features/call-to-action/call-to-action.tsx'
 import { HeroPicture } from '../../features/landing/hero/hero-picture.tsx'
 import { LandingHero } from '../../features/landing/hero/landing-hero.tsx'
 import { TrustBar } from '../../features/social-proof/trust-bar.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { noPictures, type ShownProductPictures } from '../../ui/product-picture.tsx'
-import { RestOfPage } from '../../ui/rest-of-page.tsx'
+import { BelowFold } from '../../ui/rest-of-page.tsx'
 import { LazyRecentOrders, LazyViewers } from '../lazy-social-proof.tsx'
 import { makeLandingData } from './landing-data.ts'
 import { listLandingQueryParameters } from './landing-query.ts'
 import { type LandingPageData, listLandingResources } from './landing-resources.ts'
-import { LandingPart } from './landing-part.tsx'
+import { LandingSectionView } from './landing-part.tsx'
 import { fetchOrderPicture } from './order-pictures.ts'
 import { fetchWidgets } from './widgets.tsx'
 
 const liveWidget = () => import('../../features/social-proof/live-widget.tsx')
 
 type ActionSection = Extract<LandingSection, { kind: 'action' }>
-type Props = PageAddress & { resources: LandingPageData }
+type Props = PageUrl & { resources: LandingPageData }
 
 /** Creates the page for one of the landing pages in content/landing/. */
 export async function createLandingPage(
@@ -54,7 +54,7 @@ export async function createLandingPage(
       section.kind === 'action' ? (
         <Ending key={section.kind} section={section} pictures={pictures} />
       ) : (
-        <LandingPart
+        <LandingSectionView
           key={`${section.kind}-${index}`}
           section={section}
           cards={resources[`cards-${index}`]}
@@ -75,22 +75,22 @@ export async function createLandingPage(
         </div>
         <LandingHero hero={page.hero} pictures={pictures} search={search} orderPicture={orderPicture} />
         {first}
-        <RestOfPage uneven>
+        <BelowFold uneven>
           {rest.slice(0, -1)}
           <Proof page={page} />
           {rest.at(-1)}
-        </RestOfPage>
+        </BelowFold>
         <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
       </>
     )
   }
   return {
     default: Landing,
-    head,
+    getHead: head,
     queryParameters: listLandingQueryParameters(standard),
-    resources: ({ search }) => listLandingResources(standard, search),
+    getResources: ({ search }) => listLandingResources(standard, search),
     // The page waits for the owner's texts, so that visitors never see the default texts first.
-    essential: ['words'],
+    essentialResources: ['words'],
   }
 }
 

@@ -8,20 +8,20 @@ import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/produ
 import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { FaqAccordion } from '../../features/content/faq-accordion.tsx'
 import { CalculatorForm } from '../../features/landing/calculator/calculator-form.tsx'
-import { Applications } from '../../features/landing/sections/applications.tsx'
-import { Benefits } from '../../features/landing/sections/benefits.tsx'
-import { Choices } from '../../features/landing/sections/choices.tsx'
+import { ApplicationsSection } from '../../features/landing/sections/applications.tsx'
+import { BenefitsSection } from '../../features/landing/sections/benefits.tsx'
+import { ChoicesSection } from '../../features/landing/sections/choices.tsx'
 import { ContactSection } from '../../features/landing/sections/contact-section.tsx'
-import { Designs } from '../../features/landing/sections/designs.tsx'
-import { Downloads } from '../../features/landing/sections/downloads.tsx'
+import { DesignsSection } from '../../features/landing/sections/designs.tsx'
+import { DownloadsSection } from '../../features/landing/sections/downloads.tsx'
 import { FallbackCard } from '../../features/landing/sections/fallback-card.tsx'
 import { LandingBlock } from '../../features/landing/sections/landing-block.tsx'
 import { SpecTable } from '../../features/landing/sections/spec-table.tsx'
-import { Places } from '../../features/landing/sections/places.tsx'
-import { Spotlight } from '../../features/landing/sections/spotlight.tsx'
-import { Steps } from '../../features/landing/sections/steps.tsx'
-import { Story } from '../../features/landing/sections/story.tsx'
-import { Tiles } from '../../features/landing/sections/tiles.tsx'
+import { PlacesSection } from '../../features/landing/sections/places.tsx'
+import { ProductSpotlight } from '../../features/landing/sections/spotlight.tsx'
+import { StepsSection } from '../../features/landing/sections/steps.tsx'
+import { StorySection } from '../../features/landing/sections/story.tsx'
+import { TilesSection } from '../../features/landing/sections/tiles.tsx'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -44,35 +44,35 @@ type ShownData = {
  */
 type Part = Exclude<LandingSection, { kind: 'action' }>
 
-export function LandingPart({ section, ...shown }: ShownData & { section: Part }) {
+export function LandingSectionView({ section, ...shown }: ShownData & { section: Part }) {
   const { pictures, search, tiles } = shown
   switch (section.kind) {
     case 'benefits':
-      return <Benefits section={section} />
+      return <BenefitsSection section={section} />
     case 'tiles':
       return (
-        <Tiles section={section} known={tiles?.state === 'ready' ? tiles.value : {}} pictures={pictures} />
+        <TilesSection section={section} known={tiles?.state === 'ready' ? tiles.value : {}} pictures={pictures} />
       )
     case 'table':
       return <SpecTable section={section} />
     case 'steps':
-      return <Steps section={section} />
+      return <StepsSection section={section} />
     case 'applications':
-      return <Applications section={section} pictures={pictures} />
+      return <ApplicationsSection section={section} pictures={pictures} />
     case 'products':
       return <Products section={section} cards={shown.cards} pictures={pictures} />
     case 'designs':
-      return <Designs section={section} products={productsOf(shown.cards)} />
+      return <DesignsSection section={section} products={productsOf(shown.cards)} />
     case 'places':
-      return <Places section={section} />
+      return <PlacesSection section={section} />
     case 'spotlight':
       return (
-        <Spotlight section={section} product={productsOf(shown.cards)[0]} pictures={pictures}>
+        <ProductSpotlight section={section} product={productsOf(shown.cards)[0]} pictures={pictures}>
           <LazyLowStock handle={section.product} />
-        </Spotlight>
+        </ProductSpotlight>
       )
     case 'story':
-      return <Story section={section} pictures={pictures} />
+      return <StorySection section={section} pictures={pictures} />
     case 'calculator':
       return (
         <LandingBlock section={section}>
@@ -97,9 +97,9 @@ export function LandingPart({ section, ...shown }: ShownData & { section: Part }
         </LandingBlock>
       )
     case 'downloads':
-      return <Downloads section={section} />
+      return <DownloadsSection section={section} />
     case 'choices':
-      return <Choices section={section} />
+      return <ChoicesSection section={section} />
     case 'widget':
       return (
         <LandingBlock section={section}>

@@ -27,10 +27,10 @@ export async function fetchOrderPicture({
   sections,
 }: LandingPage): Promise<ComponentType<OrderPictureProps> | undefined> {
   const block = hero.kind === 'counter' ? hero.calculator : sections.find(({ kind }) => kind === 'calculator')
-  return block && 'calculator' in block ? fetchOrderPictureOf(block.calculator.kind) : undefined
+  return block && 'calculator' in block ? fetchCalculatorPicture(block.calculator.kind) : undefined
 }
 
 /** Fetches the live picture of a kind of calculator; undefined if the calculator has none. */
-export const fetchOrderPictureOf = async (
+export const fetchCalculatorPicture = async (
   kind: string,
 ): Promise<ComponentType<OrderPictureProps> | undefined> => pictures[kind]?.()

@@ -19,7 +19,7 @@ const render = async (words: Record<string, string>) => {
       <Page />
     </MemoryRouter>,
   )
-  return { html, head: module.head(props) }
+  return { html, head: module.getHead(props) }
 }
 
 test("a landing page shows its owner's words, none of them as markup", async () => {

@@ -15,7 +15,7 @@ const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<Widge
   'boat-lettering': async () =>
     (await import('../../features/landing/boat/boat-lettering.tsx')).BoatLettering,
   'fleet-list': async () => (await import('../../features/fleet/fleet-list.tsx')).FleetList,
-  'label-sheets': async () => (await import('../../features/label-sheets/label-sheet-form.tsx')).LabelSheets,
+  'label-sheets': async () => (await import('../../features/label-sheets/label-sheet-form.tsx')).EmptyLabelSheetForm,
   'material-adviser': async () =>
     (await import('../../features/landing/widgets/material-adviser.tsx')).MaterialAdviser,
   'garment-mockups': async () =>
@@ -30,11 +30,11 @@ const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<Widge
   'mural-showcase': async () =>
     (await import('../../features/landing/murals/mural-showcase.tsx')).MuralShowcase,
   'california-glass': async () =>
-    (await import('../../features/landing/states/california-glass.tsx')).CaliforniaGlass,
-  'florida-bow': async () => (await import('../../features/landing/states/florida-bow.tsx')).FloridaBow,
+    (await import('../../features/landing/states/california-glass.tsx')).CaliforniaWindowDrawing,
+  'florida-bow': async () => (await import('../../features/landing/states/florida-bow.tsx')).FloridaBowDrawing,
   'georgia-counties': async () =>
-    (await import('../../features/landing/states/georgia-counties.tsx')).GeorgiaCounties,
-  'texas-road': async () => (await import('../../features/landing/states/texas-road.tsx')).TexasRoad,
+    (await import('../../features/landing/states/georgia-counties.tsx')).GeorgiaCountyDrawing,
+  'texas-road': async () => (await import('../../features/landing/states/texas-road.tsx')).TexasRoadDrawing,
   'package-studio': async () =>
     (await import('../../features/landing/packaging/package-studio.tsx')).PackageStudio,
 }

@@ -11,9 +11,9 @@ import { operatorPages } from './operator-pages.ts'
 
 const { metadata, none } = operatorFrameCopy
 
-export const resources = () => ({ operator: createServerDataResource('operator') })
+export const getResources = () => ({ operator: createServerDataResource('operator') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
 /** Returns the kind of page that the server has rendered; 'none' if the URL isn't an operator page. */
 const kindOf = ({ resources: { operator } }: Props) =>
@@ -21,12 +21,12 @@ const kindOf = ({ resources: { operator } }: Props) =>
 
 const pathOf = ({ params }: Props) => `/operator/${params['*'] ?? ''}`.replace(/\/$/, '')
 
-export function head(props: Props): PageHead {
+export function getHead(props: Props): PageHead {
   const page = kindOf(props) === 'signed-in' ? matchOperatorPage(operatorPages, pathOf(props)) : null
   return page ? { ...metadata, title: `${page.page.title} | ${metadata.title}` } : metadata
 }
 
-export function status(props: Props): number {
+export function getStatus(props: Props): number {
   const kind = kindOf(props)
   if (kind === 'sign-in') return 401
   return kind === 'signed-in' && matchOperatorPage(operatorPages, pathOf(props)) ? 200 : 404
@@ -35,7 +35,7 @@ export function status(props: Props): number {
 /** The page has no shop header and footer, because operators have their own bar. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
 
-export default function Operator(props: Props) {
+export default function OperatorPage(props: Props) {
   const { pathname } = useLocation()
   const { operator } = props.resources
   if (operator.state !== 'ready' || operator.value.kind === 'none')

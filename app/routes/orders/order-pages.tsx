@@ -3,15 +3,15 @@ import { formatFaultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { createServerDataResource } from '../../page-framework/resource.ts'
 import { CreditReviewView } from '../../features/checkout/credit-review.tsx'
-import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { MessagePageView } from '../../features/checkout/private-message.tsx'
 import { ReceiptView } from '../../features/checkout/receipt-view.tsx'
 import { ReorderView } from '../../features/checkout/reorder-view.tsx'
 import { TrackView } from '../../features/checkout/track-view.tsx'
 
 /** The pages that belong to an order. The server decides which of them a URL shows. */
-export const resources = () => ({ page: createServerDataResource('orders') })
+export const getResources = () => ({ page: createServerDataResource('orders') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
 const titles: Record<OrderPages['kind'], string> = {
   track: 'Track your order',
@@ -21,7 +21,7 @@ const titles: Record<OrderPages['kind'], string> = {
   message: 'Your order',
 }
 
-export function head({ resources: { page } }: Props): PageHead {
+export function getHead({ resources: { page } }: Props): PageHead {
   const title = page.state === 'ready' ? titles[page.value.kind] : titles.message
   return {
     title: formatFaultTitle(title, page.state === 'ready' && saysFault(page.value)),
@@ -46,6 +46,6 @@ export default function OrderPagesView({ resources: { page } }: Props) {
     case 'credit-review':
       return <CreditReviewView page={page.value} />
     case 'message':
-      return <PrivateMessage message={page.value} />
+      return <MessagePageView message={page.value} />
   }
 }

@@ -1,23 +1,23 @@
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
 import { createServerDataResource } from '../../page-framework/resource.ts'
-import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { MessagePageView } from '../../features/checkout/private-message.tsx'
 import { WrittenQuoteView } from '../../features/quotes/written-quote-view.tsx'
 
 /** A written quote, opened by a secret link. */
-export const resources = () => ({ quote: createServerDataResource('quote') })
+export const getResources = () => ({ quote: createServerDataResource('quote') })
 
-type Props = PageProps<ReturnType<typeof resources>>
+type Props = PageProps<ReturnType<typeof getResources>>
 
-export const head = (): PageHead => ({
+export const getHead = (): PageHead => ({
   title: 'Your quote',
   description: `Your quote, with a price that's good for ${getRules().quotes.validDays} days.`,
 })
 
-export default function WrittenQuote({ resources: { quote } }: Props) {
+export default function WrittenQuotePage({ resources: { quote } }: Props) {
   if (quote.state !== 'ready') return null
   return quote.value.kind === 'message' ? (
-    <PrivateMessage message={quote.value} />
+    <MessagePageView message={quote.value} />
   ) : (
     <WrittenQuoteView quote={quote.value} />
   )

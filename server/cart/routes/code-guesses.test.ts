@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { SHOPPER_ADDRESS, Shopper } from '../../../tests/setup/shopper.ts'
 import { TestVisitor } from '../../../tests/setup/visitor.ts'
-import { trackRequestAddress } from '../../runtime/request-address.ts'
+import { trackClientAddress } from '../../runtime/request-address.ts'
 import { createCart } from '../create-cart.ts'
 import { countNewCart } from '../new-cart-limit.ts'
 
@@ -79,7 +79,7 @@ describe('guesses of discount codes', () => {
 
 it('new carts are limited by address', async () => {
   const app = new Hono()
-  app.use(trackRequestAddress({ TRUSTED_PROXY: { hops: 1 } }))
+  app.use(trackClientAddress({ TRUSTED_PROXY: { hops: 1 } }))
   app.get('/', async (c) => c.json(await countNewCart(shop.deps)))
   const open = async (from: string) =>
     (await app.request('/', { headers: { 'x-forwarded-for': from } })).json()

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { decideDemoPayment, findDemoPayment } from '../../gateways/payment-demo.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { sendMessagePage } from '../../web/pages/private-messages.ts'
 
 const REFERENCE_PATTERN = 'demo_[\\w-]{24}'
 
@@ -18,18 +18,18 @@ export function createDemoPaymentRoutes(deps: CheckoutDeps): Hono {
     const payment = await decideDemoPayment(deps.db, c.req.param('reference'), decision, deps.now())
     return payment
       ? c.redirect(payment.successUrl, 303)
-      : sendPrivateMessage(c, deps.sendPage, 'unknown-payment')
+      : sendMessagePage(c, deps.sendPage, 'unknown-payment')
   })
   return app
 }
 
 async function show(deps: CheckoutDeps, c: Context, reference: string) {
   const payment = await findDemoPayment(deps.db, reference)
-  if (!payment) return sendPrivateMessage(c, deps.sendPage, 'unknown-payment')
+  if (!payment) return sendMessagePage(c, deps.sendPage, 'unknown-payment')
   const { description, amountCents, currency, cancelUrl, successUrl } = payment
   if (payment.status === 'paid') return c.redirect(successUrl, 303)
   const open = payment.status === 'pending' && payment.expiresAt > deps.now()
-  if (!open) return sendPrivateMessage(c, deps.sendPage, 'demo-decided')
+  if (!open) return sendMessagePage(c, deps.sendPage, 'demo-decided')
   const url = new URL(cancelUrl)
   const cancelPath = url.pathname + url.search
   return deps.sendPage(c, { kind: 'demo-payment', reference, description, amountCents, currency, cancelPath })

@@ -9,7 +9,7 @@ import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, buildCheckoutPath, buildReviewPath } from './checkout-deps.ts'
 import { setForgottenCookie, readForgottenAt } from './forgotten-cookie.ts'
 import { readCheckoutForm, computeCheckoutTotals } from './form-page.ts'
-import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { sendMessagePage } from '../../web/pages/private-messages.ts'
 import { respondProblem } from '../../web/problem.ts'
 import { findCheckoutNotice } from './notices.ts'
 
@@ -35,7 +35,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const last = visitor && (await findLastCheckoutDetails(deps.db, visitor.hash, readForgottenAt(c)))
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { remembered: last ?? {} })
-  if (!open) return sendPrivateMessage(c, deps.sendPage, 'unknown-cart')
+  if (!open) return sendMessagePage(c, deps.sendPage, 'unknown-cart')
   const ended = await respondIfEnded(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   const asked = c.req.query('notice')
@@ -93,10 +93,10 @@ export async function respondIfEnded(
   if (cart.status === 'completed') {
     const order = visitorHash === null ? null : await findOrderTokenOfVisitor(deps.db, cart.id, visitorHash)
     return order === null
-      ? sendPrivateMessage(c, deps.sendPage, 'cart-completed')
+      ? sendMessagePage(c, deps.sendPage, 'cart-completed')
       : c.redirect(`/orders/${order}`, 303)
   }
-  return cart.lines.length === 0 ? sendPrivateMessage(c, deps.sendPage, 'cart-empty') : null
+  return cart.lines.length === 0 ? sendMessagePage(c, deps.sendPage, 'cart-empty') : null
 }
 
 /**
@@ -117,7 +117,7 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   const form = await c.req.parseBody()
   const known = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, known?.hash ?? null)
-  if (!open) return sendPrivateMessage(c, deps.sendPage, 'unknown-cart')
+  if (!open) return sendMessagePage(c, deps.sendPage, 'unknown-cart')
   const ended = await respondIfEnded(deps, c, open, known?.hash ?? null)
   if (ended) return ended
   const visitor = await getOrCreateVisitor(c, deps)

@@ -5,7 +5,7 @@ import { findCartId } from '../../cart/index.ts'
 import { settlePayment, type SettlementResult } from '../settle-payment.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, buildCheckoutPath, buildReviewPath } from './checkout-deps.ts'
-import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { sendMessagePage } from '../../web/pages/private-messages.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
@@ -19,7 +19,7 @@ export function createPaymentReturnRoutes(deps: CheckoutDeps): Hono {
     const token = c.req.param('token')
     const payment = await findPayment(deps.db, c.req.param('payment'))
     const cartId = await findCartId(deps.db, token)
-    if (!payment || payment.cartId !== cartId) return sendPrivateMessage(c, deps.sendPage, 'unknown-payment')
+    if (!payment || payment.cartId !== cartId) return sendMessagePage(c, deps.sendPage, 'unknown-payment')
     return answer(deps, c, { payment, token, settled: await settleOrWait(deps, payment) })
   })
   return app
@@ -49,16 +49,16 @@ async function answer(deps: CheckoutDeps, c: Context, { payment, token, settled 
   switch (settled.state) {
     case 'ordered':
       // Without the visitor's cookie, the page says only that the payment succeeded.
-      if (visitor?.hash !== payment.visitorHash) return sendPrivateMessage(c, deps.sendPage, 'paid-unseen')
+      if (visitor?.hash !== payment.visitorHash) return sendMessagePage(c, deps.sendPage, 'paid-unseen')
       return c.redirect(`/orders/${settled.orderToken}`, 303)
     case 'failed':
       return c.redirect(buildReviewPath(token, 'payment-failed'), 303)
     case 'expired':
       return c.redirect(buildReviewPath(token, 'payment-expired'), 303)
     case 'refunded':
-      return sendPrivateMessage(c, deps.sendPage, 'refunded')
+      return sendMessagePage(c, deps.sendPage, 'refunded')
     case 'waiting':
-      return sendPrivateMessage(c, deps.sendPage, 'waiting', [
+      return sendMessagePage(c, deps.sendPage, 'waiting', [
         { label: 'Back to the checkout', path: buildCheckoutPath(token) },
       ])
   }

@@ -6,7 +6,7 @@ import { placeOrder, type PlacementResult } from '../place-order.ts'
 import { buildContentPath } from '../../cart/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, buildCheckoutPath, buildReviewPath } from './checkout-deps.ts'
-import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { sendMessagePage } from '../../web/pages/private-messages.ts'
 
 const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
 const formSchema = z.object({ accepted: z.string().min(1).max(100), idempotencyKey: keySchema.optional() })
@@ -56,7 +56,7 @@ export function handlePlaceOrder(deps: CheckoutDeps) {
     })
     return answer.ok
       ? send(deps, c, answer.value)
-      : sendPrivateMessage(c, deps.sendPage, answer.reason, [backLink(token)])
+      : sendMessagePage(c, deps.sendPage, answer.reason, [backLink(token)])
   }
 }
 
@@ -92,7 +92,7 @@ function answerFor(token: string, placed: PlacementResult): Answer {
 
 function send(deps: CheckoutDeps, c: Context, { next, to }: Answer) {
   if (next === 'too-many-attempts' || next === 'being-paid-elsewhere')
-    return sendPrivateMessage(c, deps.sendPage, next)
+    return sendMessagePage(c, deps.sendPage, next)
   return c.redirect(to, 303)
 }
 

@@ -9,9 +9,9 @@ import { type CheckoutDeps, buildCheckoutPath } from './checkout-deps.ts'
 import { readForgottenAt } from './forgotten-cookie.ts'
 import { respondIfEnded } from './form-handlers.ts'
 import { listBorderNotes } from './form-page.ts'
-import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { sendMessagePage } from '../../web/pages/private-messages.ts'
 import { findCheckoutNotice } from './notices.ts'
-import { findLastCheckoutDetails, buildOrderFacts } from '../../orders/index.ts'
+import { findLastCheckoutDetails, buildOrderDetails } from '../../orders/index.ts'
 import { handlePlaceOrder } from './place-handler.ts'
 
 /** Serves the review page. It shows the order exactly as it will be placed. The shopper accepts the order or goes back to correct it. */
@@ -25,7 +25,7 @@ export function createReviewRoutes(deps: CheckoutDeps): Hono {
 async function showReview(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null)
-  if (!open) return sendPrivateMessage(c, deps.sendPage, 'unknown-cart')
+  if (!open) return sendMessagePage(c, deps.sendPage, 'unknown-cart')
   const ended = await respondIfEnded(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   if (!visitor)
@@ -35,13 +35,13 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
     )
   const prepared = prepareOrder(open.question)
   if (!prepared.ok) {
-    if (prepared.reason === 'order-too-large') return sendPrivateMessage(c, deps.sendPage, 'order-too-large')
+    if (prepared.reason === 'order-too-large') return sendMessagePage(c, deps.sendPage, 'order-too-large')
     return c.redirect(buildCheckoutPath(token, prepared.reason), 303)
   }
   if (open.lacking.size > 0) return c.redirect(buildCheckoutPath(token, 'content-missing'), 303)
   const { address, shipping } = prepared.order
   const items = new Map(open.question.cart.lines.map(({ variantId, item }) => [variantId, item]))
-  const facts = buildOrderFacts(prepared.order, items, deps.now())
+  const facts = buildOrderDetails(prepared.order, items, deps.now())
   const last = await findLastCheckoutDetails(deps.db, visitor.hash, readForgottenAt(c))
   return deps.sendPage(c, {
     kind: 'review',

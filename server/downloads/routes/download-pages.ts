@@ -2,7 +2,7 @@ import { formatDayCount } from '../../../domain/settings/format-days.ts'
 import { settings } from '../../../domain/settings/settings.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { PrivateMessage } from '../../../contract/checkout-page.ts'
+import type { MessagePage } from '../../../contract/checkout-page.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
@@ -31,7 +31,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-const message = (title: string, text: string, links: PrivateMessage['links'] = []): PrivateMessage => ({
+const message = (title: string, text: string, links: MessagePage['links'] = []): MessagePage => ({
   kind: 'message',
   tone: 'empty',
   title,
@@ -79,7 +79,7 @@ export function createDownloadPages(deps: Deps, sendPage: RenderPrivatePage<'che
   return app
 }
 
-function listing(grant: DownloadGrant): PrivateMessage {
+function listing(grant: DownloadGrant): MessagePage {
   const { goods, token } = grant
   const links = listDownloadFiles(goods).map((name) => ({
     label: labelDownloadFile(name),

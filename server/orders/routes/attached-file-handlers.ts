@@ -16,7 +16,7 @@ import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.t
 import { sendAttachment } from '../../web/attachment.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
 import { respondProblem } from '../../web/problem.ts'
-import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { sendMessagePage } from '../../web/pages/private-messages.ts'
 import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
 import { buildLineAnchor, type OrderPageDeps, readOrderPage } from './order-page.ts'
 
@@ -33,7 +33,7 @@ export function createAttachedFileRoutes(deps: FileDeps): Hono {
   const limits = createAttemptLimits(deps, 'job-files')
   app.post(FILES_PATH, async (c) => {
     const found = await find(c, deps)
-    if (!found) return sendPrivateMessage(c, deps.sendPage, 'unknown-order')
+    if (!found) return sendMessagePage(c, deps.sendPage, 'unknown-order')
     const asker = { visitorHash: `order ${found.order.id}`, address: findClientAddress(c, deps.env) }
     if (!(await limits.take(asker, deps.now())).ok)
       return refuse(c, deps, { ...found, status: 429, words: TOO_MANY_REQUESTS })

@@ -1,7 +1,7 @@
 import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
 import { formatBusinessDays } from '../../../domain/settings/format-days.ts'
 import { shopFacts } from '../../../content/shop.ts'
-import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
+import type { CheckoutAmounts, CheckoutPageLine, OrderDetails } from '../../../contract/checkout-page.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { formatComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
@@ -11,7 +11,7 @@ import { formatAddressLines } from '../address-label.ts'
 import { describeDeliveryAfterProof, listTitlesToApprove } from '../proof-delivery.ts'
 
 /** Converts an order to the data that both the order page and the review page of the checkout show. */
-export function buildOrderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
+export function buildOrderDetails(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderDetails {
   return {
     lines: order.lines.map((line) => pageLine(line, items.get(line.variantId) ?? null)),
     amounts: pageAmounts(order),

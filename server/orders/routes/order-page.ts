@@ -13,7 +13,7 @@ import { type FilesOfLine, listAttachedFiles } from '../../production/index.ts'
 import { listProofs, type OrderProof, type OrderProofs } from '../../design-requests/index.ts'
 import { formatAddressLines } from '../address-label.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
-import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { sendMessagePage } from '../../web/pages/private-messages.ts'
 import { readOrderAmounts } from './order-amounts.ts'
 import { describeOrderDelivery, listProofSteps } from './order-steps.ts'
 
@@ -25,7 +25,7 @@ export function createOrderRoutes(deps: OrderPageDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
-    if (!order) return sendPrivateMessage(c, deps.sendPage, 'unknown-order')
+    if (!order) return sendMessagePage(c, deps.sendPage, 'unknown-order')
     return deps.sendPage(c, await readOrderPage(deps, order))
   })
   return app

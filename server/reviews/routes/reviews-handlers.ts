@@ -10,7 +10,7 @@ import { type BoughtProduct, listBoughtProducts } from '../bought-products.ts'
 import { toReviewState, writeReview } from '../write-review.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
-import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { sendMessagePage } from '../../web/pages/private-messages.ts'
 import {
   checkReviewForm,
   type ReviewFormErrors,
@@ -28,14 +28,14 @@ export function createReviewPageRoutes(deps: CheckoutPageDeps): Hono {
   const limit = createCallLimit(deps, 'reviews')
   app.get('/orders/:token/reviews', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
-    if (!order) return sendPrivateMessage(c, deps.sendPage, 'unknown-order')
+    if (!order) return sendMessagePage(c, deps.sendPage, 'unknown-order')
     return show(deps, c, order, { keptHandle: c.req.query('kept') })
   })
   app.post('/orders/:token/reviews', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
-    if (!order) return sendPrivateMessage(c, deps.sendPage, 'unknown-order')
+    if (!order) return sendMessagePage(c, deps.sendPage, 'unknown-order')
     if (!(await limit(c, `order ${order.id}`)).ok)
-      return sendPrivateMessage(c, deps.sendPage, 'too-many-reviews')
+      return sendMessagePage(c, deps.sendPage, 'too-many-reviews')
     if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
       return respondProblem(c, 'too-many-parts')
     return take(deps, c, order)
@@ -69,7 +69,7 @@ async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Pag
   const { refused } = shown
   // There is nothing to review if the product isn't part of this order, or the order wasn't paid for.
   const isUnknown = refused && !bought.some(({ handle }) => handle === refused.form.product)
-  if (bought.length === 0 || isUnknown) return sendPrivateMessage(c, deps.sendPage, 'nothing-to-review')
+  if (bought.length === 0 || isUnknown) return sendMessagePage(c, deps.sendPage, 'nothing-to-review')
   const page: ReviewsPage = {
     kind: 'reviews',
     token: order.token,

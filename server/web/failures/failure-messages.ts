@@ -1,5 +1,5 @@
 import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
-import type { PrivateMessage } from '../../../contract/checkout-page.ts'
+import type { MessagePage } from '../../../contract/checkout-page.ts'
 import type { ProblemStatus } from '../problem-reasons.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { ProblemStatus } from '../problem-reasons.ts'
 type FailureMessage = {
   title: string
   text: string
-  tone?: PrivateMessage['tone']
+  tone?: MessagePage['tone']
   again?: true
   detail?: true
   /** The number of seconds after which the page reloads itself. */

@@ -7,10 +7,10 @@ import { getPublicChanges } from '../../../domain/settings/settings.ts'
 import { bootScript } from './boot-script.ts'
 import type { DocumentPieces } from './cached-page.ts'
 import { escapeHtml, escapeJsonForScript } from '../html.ts'
-import { buildIconAddress } from './icon-address.ts'
+import { buildIconUrl } from './icon-address.ts'
 import { writeOwnColours, getThemeColour } from './theme-colour.ts'
 import type { PageRenderer, Styles } from './renderer.ts'
-import { writeMetaElement, writeShareElements, makeAddressesAbsolute } from './share-elements.ts'
+import { writeMetaElement, writeShareElements, makeUrlsAbsolute } from './share-elements.ts'
 
 type DocumentParts = {
   head: PageHead
@@ -73,8 +73,8 @@ function iconElements(): string {
   const icon =
     shopFacts.logo === null
       ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-      : `<link rel="icon" href="${buildIconAddress('icon-192')}" type="image/png">`
-  return `${icon}\n<link rel="apple-touch-icon" href="${buildIconAddress('apple-180')}">`
+      : `<link rel="icon" href="${buildIconUrl('icon-192')}" type="image/png">`
+  return `${icon}\n<link rel="apple-touch-icon" href="${buildIconUrl('apple-180')}">`
 }
 
 function coloursElement(): string {
@@ -111,7 +111,7 @@ function headElements(head: PageHead, publicUrl: string): string {
     head.feedPath === undefined ? '' : feedElement(head.feedPath, publicUrl),
     ...(head.structuredData ?? []).map(
       (data) =>
-        `<script type="application/ld+json">${escapeJsonForScript(makeAddressesAbsolute({ '@context': 'https://schema.org', ...data }, publicUrl))}</script>`,
+        `<script type="application/ld+json">${escapeJsonForScript(makeUrlsAbsolute({ '@context': 'https://schema.org', ...data }, publicUrl))}</script>`,
     ),
   ]
     .filter((line) => line !== '')

@@ -1,7 +1,7 @@
 import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import type { Context } from 'hono'
 import { shopFacts } from '../../../content/shop.ts'
-import type { PrivateMessage } from '../../../contract/checkout-page.ts'
+import type { MessagePage } from '../../../contract/checkout-page.ts'
 import { describeRetry } from '../describe-retry.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
 
@@ -13,7 +13,7 @@ export const orderNotFoundMessage = {
 
 const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
 
-type Message = Omit<PrivateMessage, 'kind'> & { status: number }
+type Message = Omit<MessagePage, 'kind'> & { status: number }
 
 /** The pages with a single message. The key is the name of the message. */
 const MESSAGES = {
@@ -131,9 +131,9 @@ const MESSAGES = {
   },
 } as const satisfies Record<string, Message>
 
-export type PrivateMessageName = keyof typeof MESSAGES
+export type MessagePageName = keyof typeof MESSAGES
 
-const HEADERS: Partial<Record<PrivateMessageName, Record<string, string>>> = {
+const HEADERS: Partial<Record<MessagePageName, Record<string, string>>> = {
   'too-many-attempts': { 'Retry-After': '600' },
   'too-many-reviews': { 'Retry-After': '600' },
   // With this header, the browser reloads the page after three seconds, even without scripts.
@@ -141,14 +141,14 @@ const HEADERS: Partial<Record<PrivateMessageName, Record<string, string>>> = {
 }
 
 /** Messages that are shown with a button to try the request again. */
-const MAY_BE_ASKED_AGAIN = new Set<PrivateMessageName>(['too-many-attempts', 'too-many-reviews'])
+const MAY_BE_ASKED_AGAIN = new Set<MessagePageName>(['too-many-attempts', 'too-many-reviews'])
 
 /** Sends a page with a single message. `links` come before the message's own links. */
-export async function sendPrivateMessage(
+export async function sendMessagePage(
   c: Context,
   sendPage: RenderPrivatePage<'checkout'>,
-  name: PrivateMessageName,
-  links: PrivateMessage['links'] = [],
+  name: MessagePageName,
+  links: MessagePage['links'] = [],
 ): Promise<Response> {
   const { status, tone, title, text, links: own } = MESSAGES[name]
   const again = MAY_BE_ASKED_AGAIN.has(name) ? await describeRetry(c) : null

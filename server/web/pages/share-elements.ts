@@ -47,12 +47,12 @@ const ADDRESSES: ReadonlySet<string> = new Set([
 ])
 
 /** Makes the URLs in structured data absolute, because search engines read them without the page. */
-export function makeAddressesAbsolute(value: unknown, publicUrl: string, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => makeAddressesAbsolute(each, publicUrl, field))
+export function makeUrlsAbsolute(value: unknown, publicUrl: string, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => makeUrlsAbsolute(each, publicUrl, field))
   if (typeof value === 'string')
     return ADDRESSES.has(field) && value.startsWith('/') ? publicUrl + value : value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, makeAddressesAbsolute(each, publicUrl, name)]),
+    Object.entries(value).map(([name, each]) => [name, makeUrlsAbsolute(each, publicUrl, name)]),
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { BannerPicture } from '../../../../domain/banner/banner-design.ts'
-import { buildOwnImageAddress } from '../../../browser/shop-calls/own-images.ts'
+import { buildOwnImageUrl } from '../../../browser/shop-calls/own-images.ts'
 import { type CanvasNode, Image } from './konva-parts.ts'
 
 /** A picture from the visitor's gallery; a grey box until it loads. */
 export function CanvasPicture({ item, node }: { item: BannerPicture; node: CanvasNode }) {
-  const image = useImageElement(buildOwnImageAddress(item.imageId))
+  const image = useImageElement(buildOwnImageUrl(item.imageId))
   return (
     <Image
       {...node}

@@ -2,7 +2,7 @@ import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.t
 import type { Image } from '../../../../contract/image.ts'
 import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
-import { buildOwnImageAddress } from '../../../browser/shop-calls/own-images.ts'
+import { buildOwnImageUrl } from '../../../browser/shop-calls/own-images.ts'
 import type { CanvasSheet } from './canvas-sheet.ts'
 
 export type OwnBannerFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
@@ -30,7 +30,7 @@ export function FittedFile({ sheet, file }: { sheet: CanvasSheet; file: OwnBanne
         >
           {file.hasPreview ? (
             <image
-              href={buildOwnImageAddress(file.id)}
+              href={buildOwnImageUrl(file.id)}
               x={box.x - box.width / 2}
               y={box.y - box.height / 2}
               width={box.width}

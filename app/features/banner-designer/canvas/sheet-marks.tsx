@@ -9,7 +9,7 @@ import type { CanvasSheet } from './canvas-sheet.ts'
 type SheetMarksProps = { sheet: CanvasSheet; guides: readonly SnapGuide[]; hasTrouble: boolean }
 
 /** The layer above the items: hem, grommets, the safe zone, and the snap guides while an item is being moved. */
-export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
+export function BannerGuides({ sheet, guides, hasTrouble }: SheetMarksProps) {
   const { lengthIn, scale, left, top, width, height } = sheet
   const inset = (inches: number) => ({
     x: inches,

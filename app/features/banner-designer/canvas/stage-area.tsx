@@ -8,7 +8,7 @@ import { FittedFile } from './fitted-file.tsx'
 import { ItemButtons } from '../panels/item-buttons.tsx'
 import { computeCanvasSheet } from './canvas-sheet.ts'
 import { BannerBackground } from './banner-background.tsx'
-import { SheetMarks } from './sheet-marks.tsx'
+import { BannerGuides } from './sheet-marks.tsx'
 import { StageTools } from './stage-tools.tsx'
 import { StaticItems } from './static-items.tsx'
 import type { BannerState } from '../use-banner.ts'
@@ -76,7 +76,7 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
           ) : (
             still
           )}
-          <SheetMarks sheet={sheet} guides={guides} hasTrouble={hasTrouble && !ownFile} />
+          <BannerGuides sheet={sheet} guides={guides} hasTrouble={hasTrouble && !ownFile} />
           {!ownFile && <ItemButtons banner={banner} names={names} />}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.t
 import { createEmptyBanner } from '../../../../domain/banner/banner-design.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { ToolMark, type ToolMarkName } from '../panels/tool-mark.tsx'
+import { ToolIcon, type ToolIconName } from '../panels/tool-mark.tsx'
 import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.stage
@@ -50,7 +50,7 @@ export function StageTools({ banner, zoom, onZoom }: StageToolsProps) {
   )
 }
 
-type ToolProps = { label: string; onClick: (() => void) | null; mark?: ToolMarkName; children?: ReactNode }
+type ToolProps = { label: string; onClick: (() => void) | null; mark?: ToolIconName; children?: ReactNode }
 
 function Tool({ label, onClick, mark, children }: ToolProps) {
   return (
@@ -62,7 +62,7 @@ function Tool({ label, onClick, mark, children }: ToolProps) {
       onClick={() => onClick?.()}
       className="grid size-10 place-items-center rounded-sm hover:bg-mist-2 aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
-      {mark ? <ToolMark name={mark} /> : children}
+      {mark ? <ToolIcon name={mark} /> : children}
     </button>
   )
 }

@@ -11,7 +11,7 @@ import { toBannerQuoteRequest } from './banner-request.ts'
 import type { ChosenDesignSource } from '../source/use-design-source.ts'
 
 /** Orders a design: requests the price and a preflight check from the shop, then adds a line to the cart. */
-export function useOrder() {
+export function useBannerOrder() {
   const [isOrdering, setOrdering] = useState(false)
   // The findings of the shop's check, and the design that was checked.
   const [refused, setRefused] = useState<{ design: BannerDesign; findings: readonly BannerFinding[] } | null>(

@@ -10,7 +10,7 @@ import {
 import { alignItem, bannerAlignments } from '../../../../domain/banner/edit-place.ts'
 import { resizeItem } from '../../../../domain/banner/edit-size.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
-import { ToolMark, type ToolMarkName } from './tool-mark.tsx'
+import { ToolIcon, type ToolIconName } from './tool-mark.tsx'
 import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.items
@@ -100,7 +100,7 @@ export function ChosenItem({ item, box, banner }: ChosenItemProps) {
   )
 }
 
-function ItemTool({ mark, label, onClick }: { mark: ToolMarkName; label: string; onClick: () => void }) {
+function ItemTool({ mark, label, onClick }: { mark: ToolIconName; label: string; onClick: () => void }) {
   return (
     <button
       type="button"
@@ -109,7 +109,7 @@ function ItemTool({ mark, label, onClick }: { mark: ToolMarkName; label: string;
       onClick={onClick}
       className="grid size-11 place-items-center rounded-sm border border-line hover:border-river"
     >
-      <ToolMark name={mark} />
+      <ToolIcon name={mark} />
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { BANNER_DPI } from '../../../../domain/banner/banner-findings.ts'
 import type { BannerPicture } from '../../../../domain/banner/banner-design.ts'
 import { isBannerFull } from '../../../../domain/banner/edit-items.ts'
 import { UploadedFileField } from '../source/uploaded-file-field.tsx'
-import { buildOwnImageAddress } from '../../../browser/shop-calls/own-images.ts'
+import { buildOwnImageUrl } from '../../../browser/shop-calls/own-images.ts'
 import { placePicture } from './place-picture.ts'
 import type { BannerState } from '../use-banner.ts'
 import type { OwnImages } from '../source/use-own-images.ts'
@@ -40,7 +40,7 @@ export function PicturesPanel({ banner, images }: { banner: BannerState; images:
                   className="block aspect-square w-full rounded-sm border border-line bg-mist p-1 hover:border-river"
                 >
                   <img
-                    src={buildOwnImageAddress(image.id)}
+                    src={buildOwnImageUrl(image.id)}
                     alt=""
                     width="120"
                     height="120"

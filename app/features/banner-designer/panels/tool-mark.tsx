@@ -14,9 +14,9 @@ const paths = {
   remove: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7',
 } as const
 
-export type ToolMarkName = keyof typeof paths
+export type ToolIconName = keyof typeof paths
 
-export function ToolMark({ name }: { name: ToolMarkName }) {
+export function ToolIcon({ name }: { name: ToolIconName }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { FacetGroup } from '../../../../contract/facets.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type ProductListing, buildListingAddress, toggleFacet } from './listing-address.ts'
+import { type ProductListing, buildListingUrl, toggleFacet } from './listing-address.ts'
 import { SamePageLink } from './same-page-link.tsx'
 
 /** The id of the line with the number of products. The line gets the focus when a chip is removed. */
@@ -26,7 +26,7 @@ export function ChosenFacets({
       {chosen.map(({ name, value, label }) => (
         <li key={`${name} ${value}`}>
           <SamePageLink
-            to={buildListingAddress(toggleFacet(listing, name, value))}
+            to={buildListingUrl(toggleFacet(listing, name, value))}
             focusId={RESULT_COUNT_ID}
             className={chip}
           >
@@ -38,7 +38,7 @@ export function ChosenFacets({
       ))}
       <li>
         <SamePageLink
-          to={buildListingAddress({ ...listing, entries: [] })}
+          to={buildListingUrl({ ...listing, entries: [] })}
           focusId={RESULT_COUNT_ID}
           className="text-link inline-flex min-h-9 items-center px-2 text-sm"
         >

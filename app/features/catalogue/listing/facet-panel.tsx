@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FacetValues, buildFacetValueId } from './facet-values.tsx'
 import {
-  listStableParameters,
+  listSearchAndViewParameters,
   type ProductListing,
-  buildListingAddress,
+  buildListingUrl,
   toggleFacet,
 } from './listing-address.ts'
 
@@ -35,7 +35,7 @@ export function FacetPanel({ listing, facets }: { listing: ProductListing; facet
     setOpen(stoodOpen)
   }
   const choose = (name: string, value: string) =>
-    void navigate(buildListingAddress(toggleFacet(listing, name, value)), {
+    void navigate(buildListingUrl(toggleFacet(listing, name, value)), {
       state: createSamePageState(buildFacetValueId(name, value)),
     })
   const chosen = facets.flatMap(({ values }) => values).filter((value) => value.chosen).length
@@ -47,7 +47,7 @@ export function FacetPanel({ listing, facets }: { listing: ProductListing; facet
         <Icon name="chevron" className="ml-auto size-4 transition-transform group-open:rotate-180" />
       </summary>
       <form action={path} aria-label="Filter" className="border-t border-line px-4 pt-1 pb-4 lg:border-0">
-        {listStableParameters(listing).map(([name, value]) => (
+        {listSearchAndViewParameters(listing).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={sort} />}

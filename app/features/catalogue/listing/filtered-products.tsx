@@ -9,7 +9,7 @@ import { SortSelector } from '../sort-selector.tsx'
 import { useMoreProducts } from '../use-more-products.ts'
 import { ChosenFacets, RESULT_COUNT_ID } from './chosen-facets.tsx'
 import { FacetPanel } from './facet-panel.tsx'
-import { type ProductListing, buildListingAddress } from './listing-address.ts'
+import { type ProductListing, buildListingUrl } from './listing-address.ts'
 import { SamePageLink } from './same-page-link.tsx'
 
 type NarrowedProductsProps = {
@@ -55,7 +55,7 @@ export function FilteredProducts({
         )}
         {nextCursor !== null && (
           <LoadMore
-            href={buildListingAddress(listing, nextCursor)}
+            href={buildListingUrl(listing, nextCursor)}
             shown={products.length}
             total={first.total}
             state={state}
@@ -79,7 +79,7 @@ function NothingLeft({ listing }: { listing: ProductListing }) {
       text="No products match all your filters. Try removing one, or all of them."
     >
       <SamePageLink
-        to={buildListingAddress({ ...listing, entries: [] })}
+        to={buildListingUrl({ ...listing, entries: [] })}
         focusId={RESULT_COUNT_ID}
         className={getButtonClass('surface')}
       >

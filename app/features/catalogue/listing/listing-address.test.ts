@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildListingAddress, readListing, toggleFacet } from './listing-address.ts'
+import { buildListingUrl, readListing, toggleFacet } from './listing-address.ts'
 
 const read = (query: string, path = '/shop') => readListing(path, new URLSearchParams(query))
 
@@ -11,24 +11,24 @@ describe('the address of a list', () => {
     'q=wolf&sort=price-low&colour=red',
     'view=all&sort=newest&colour=red',
   ])('is unchanged after being read: "%s"', (query) =>
-    expect(buildListingAddress(read(query))).toBe(query === '' ? '/shop' : `/shop?${query}`),
+    expect(buildListingUrl(read(query))).toBe(query === '' ? '/shop' : `/shop?${query}`),
   )
 
   it("omits parameters that don't belong to a list", () => {
-    expect(buildListingAddress(read('utm=x&sort=featured&colour=red&cursor=abc&q=+'))).toBe(
+    expect(buildListingUrl(read('utm=x&sort=featured&colour=red&cursor=abc&q=+'))).toBe(
       '/shop?colour=red',
     )
   })
 
   it('keeps search words unchanged', () => {
-    expect(buildListingAddress(read('q=R%26D+%26+more', '/search'))).toBe('/search?q=R%26D+%26+more')
+    expect(buildListingUrl(read('q=R%26D+%26+more', '/search'))).toBe('/search?q=R%26D+%26+more')
   })
 })
 
 it('a value can be chosen once, and removed again', () => {
   const listing = read('colour=red')
   const both = toggleFacet(listing, 'colour', 'blue')
-  expect(buildListingAddress(both)).toBe('/shop?colour=red&colour=blue')
-  expect(buildListingAddress(toggleFacet(both, 'colour', 'red'))).toBe('/shop?colour=blue')
+  expect(buildListingUrl(both)).toBe('/shop?colour=red&colour=blue')
+  expect(buildListingUrl(toggleFacet(both, 'colour', 'red'))).toBe('/shop?colour=blue')
   expect(toggleFacet(toggleFacet(listing, 'use', 'boat'), 'use', 'boat')).toEqual(listing)
 })

@@ -29,10 +29,10 @@ export function readListing(path: string, search: URLSearchParams): ProductListi
 }
 
 /** Returns the URL of a list, or of the part of it after a cursor. */
-export function buildListingAddress(listing: ProductListing, cursor?: string): string {
+export function buildListingUrl(listing: ProductListing, cursor?: string): string {
   const { path, sort, entries } = listing
   const search = new URLSearchParams([
-    ...listStableParameters(listing),
+    ...listSearchAndViewParameters(listing),
     ...(sort === DEFAULT_SORT ? [] : [['sort', sort]]),
     ...entries.map(([name, value]) => [name, value]),
     ...(cursor === undefined ? [] : [['cursor', cursor]]),
@@ -41,7 +41,7 @@ export function buildListingAddress(listing: ProductListing, cursor?: string): s
 }
 
 /** Returns the query parameters that stay the same when the sort order or the facets change. */
-export const listStableParameters = ({ q, all }: ProductListing): [name: string, value: string][] => [
+export const listSearchAndViewParameters = ({ q, all }: ProductListing): [name: string, value: string][] => [
   ...(q === undefined ? [] : [['q', q] satisfies [string, string]]),
   ...(all ? [['view', 'all'] satisfies [string, string]] : []),
 ]

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { priceDecal } from '../../../../domain/pricing/decal-price.ts'
 import { DecalHeader } from './decal-header.tsx'
-import { Delivery } from './delivery.tsx'
+import { DeliverySection } from './delivery.tsx'
 import { computeHeightMm } from './decal-size.ts'
 import { PreflightFindings } from '../preview/preflight-findings.tsx'
 import type { DecalOptions } from './decal-options.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { scrollToSection, SectionNav } from './section-nav.tsx'
-import { PriceReasons } from './price-reasons.tsx'
+import { PriceBreakdown } from './price-reasons.tsx'
 import { QuantityChoice } from './quantity-choice.tsx'
 import { SizeChoice } from './size-choice.tsx'
 import { DecalStage } from '../preview/decal-stage.tsx'
@@ -75,8 +75,8 @@ export function Configurator({
           />
           <MaterialChoice kind={subject.kind} making={making} onChange={onMaking} />
           <QuantityChoice kind={subject.kind} making={making} heightMm={heightMm} onChange={onMaking} />
-          <PriceReasons price={price} />
-          <Delivery />
+          <PriceBreakdown price={price} />
+          <DeliverySection />
         </div>
       </div>
       <OrderBar

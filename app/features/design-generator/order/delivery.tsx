@@ -8,7 +8,7 @@ import { SectionTitle } from './section-title.tsx'
 const { delivery } = designGeneratorCopy
 
 /** The delivery date and the shipping price, as the checkout will show them. */
-export function Delivery() {
+export function DeliverySection() {
   const id = useId()
   const { title, text, pickup } = delivery
   return (

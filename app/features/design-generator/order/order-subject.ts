@@ -42,13 +42,13 @@ export const toArtworkSubject = (
 })
 
 /** Returns the URL of the proof for a decal of this width. A proof shows the cut line, the bleed and the safe line. */
-export const buildProofAddress = (
+export const buildProofUrl = (
   { links }: OrderSubject,
   { widthMm, cut }: Pick<DecalOptions, 'widthMm' | 'cut'>,
 ): string => withQuery(links.proof, { widthMm: String(widthMm), cut })
 
 /** Returns the URL of a picture of the decal alone, cut out on a transparent background. */
-export const buildCutOutAddress = ({ links }: OrderSubject): string =>
+export const buildCutOutUrl = ({ links }: OrderSubject): string =>
   withQuery(links.png, { view: 'cutout' })
 
 function withQuery(address: string, more: Record<string, string>): string {

@@ -6,7 +6,7 @@ import { SectionTitle } from './section-title.tsx'
 export type DecalPriceResult = ReturnType<typeof priceDecal>
 
 /** The price's breakdown. */
-export function PriceReasons({ price }: { price: DecalPriceResult }) {
+export function PriceBreakdown({ price }: { price: DecalPriceResult }) {
   const id = useId()
   if (!price.ok) return null
   const { reasons, nextBreak } = price

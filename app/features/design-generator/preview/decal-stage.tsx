@@ -4,7 +4,7 @@ import { DecalInScene } from '../../../ui/scenes/decal-in-scene.tsx'
 import { type SceneName, scenes } from '../../../ui/scenes/scenes.ts'
 import { formatInches, chooseDefaultWidth } from '../order/decal-size.ts'
 import type { DecalOptions } from '../order/decal-options.ts'
-import { buildCutOutAddress, buildProofAddress, type OrderSubject } from '../order/order-subject.ts'
+import { buildCutOutUrl, buildProofUrl, type OrderSubject } from '../order/order-subject.ts'
 import { DelayedTaskProgress } from '../task-progress.tsx'
 import { useLoadedPicture } from './use-loaded-picture.ts'
 
@@ -44,7 +44,7 @@ export function DecalStage({ subject, making, heightMm, redrawing, onCancel, onM
             {scene ? (
               <DecalInScene
                 scene={scene}
-                picture={buildCutOutAddress(subject)}
+                picture={buildCutOutUrl(subject)}
                 title={subject.title}
                 widthMm={widthMm}
                 heightMm={heightMm}
@@ -115,7 +115,7 @@ function ViewChoice({ name, view, onChoose }: ViewChoiceProps) {
 }
 
 function Proof({ subject, making, alt }: { subject: OrderSubject; making: DecalOptions; alt: string }) {
-  const { src, state } = useLoadedPicture(buildProofAddress(subject, making))
+  const { src, state } = useLoadedPicture(buildProofUrl(subject, making))
   return (
     <>
       {src !== null && (
@@ -154,6 +154,6 @@ function Legend() {
 
 /** Preloads the cut-out decal, so that the scenes can show it at once. */
 function CutOutAhead({ subject }: { subject: OrderSubject }) {
-  useLoadedPicture(buildCutOutAddress(subject))
+  useLoadedPicture(buildCutOutUrl(subject))
   return null
 }

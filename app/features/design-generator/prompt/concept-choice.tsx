@@ -2,7 +2,7 @@ import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Designs } from './use-designs.ts'
+import type { DesignsState } from './use-designs.ts'
 import { useConceptStrip } from './use-concept-strip.ts'
 
 const words = designGeneratorCopy.concepts
@@ -16,7 +16,7 @@ const messagesAbove =
 const cardClass = 'rounded-md bg-paper p-3 shadow-contact max-md:w-[calc(100%-1.5rem)] max-md:only:w-full'
 
 /** The concepts side by side, to choose from. On a phone, swiping chooses the visible concept. */
-export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: () => void }) {
+export function ConceptChoice({ designs, onMore }: { designs: DesignsState; onMore: () => void }) {
   const { concepts, choose } = designs
   const { list, chosen } = concepts
   const { strip, onScroll } = useConceptStrip(chosen, choose)

@@ -7,7 +7,7 @@ import { MotifChoice } from './motif-choice.tsx'
 import { PaletteChoice } from './palette-choice.tsx'
 import { buildSectionId } from '../order/section-nav.tsx'
 import { SectionTitle } from '../order/section-title.tsx'
-import type { Designs } from './use-designs.ts'
+import type { DesignsState } from './use-designs.ts'
 import { VersionStrip } from './version-strip.tsx'
 import { LetteringFields } from './words-fields.tsx'
 
@@ -18,7 +18,7 @@ type DesignEditorProps = {
   design: Design
   /** The first version of the design. It determines the order of the options, so that the order is the same for all versions. */
   first: Design
-  designs: Designs
+  designs: DesignsState
 }
 
 /** Edits every part of a design. Each change creates a new version. */

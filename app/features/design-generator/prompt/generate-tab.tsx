@@ -17,7 +17,7 @@ import {
   writeGenerateSession,
 } from '../session.ts'
 import { toDesignSubject } from '../order/order-subject.ts'
-import { announceDesignCreated, type Designs, useDesigns } from './use-designs.ts'
+import { announceDesignCreated, type DesignsState, useDesigns } from './use-designs.ts'
 import { useImageModel } from './use-image-model.ts'
 import { useDecalOptions } from '../order/use-decal-options.ts'
 import { DelayedTaskProgress } from '../task-progress.tsx'
@@ -113,7 +113,7 @@ export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabP
 
 type SessionProps = {
   designId: string | null
-  designs: Designs
+  designs: DesignsState
   input: Prompt
   setInput: (input: Prompt) => void
   making: ReturnType<typeof useDecalOptions>
@@ -155,7 +155,7 @@ function useSession({ designId, designs, input, setInput, making }: SessionProps
 }
 
 type ResultsProps = {
-  designs: Designs
+  designs: DesignsState
   heading: React.RefObject<HTMLHeadingElement | null>
   onMore: () => void
   onCancel: () => void

@@ -1,6 +1,6 @@
 import type { DesignStyle } from '../../../../contract/design.ts'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
-import { StyleMark } from './style-mark.tsx'
+import { StyleIcon } from './style-mark.tsx'
 
 type StyleChoiceProps = { chosen: DesignStyle; onChoose: (style: DesignStyle) => void }
 
@@ -25,7 +25,7 @@ export function StyleChoice({ chosen, onChoose }: StyleChoiceProps) {
               aria-describedby={`style-${id}`}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <StyleMark style={id} className="h-13 md:h-16" />
+            <StyleIcon style={id} className="h-13 md:h-16" />
             <span className="text-sm leading-tight font-semibold max-sm:text-[0.8rem]">{title}</span>
             <span id={`style-${id}`} className="text-xs leading-tight text-slate max-md:sr-only">
               {text}

@@ -72,7 +72,7 @@ const marks: Readonly<Record<DesignStyle, readonly (readonly [fill: string, path
   ],
 }
 
-export function StyleMark({ style, className }: { style: DesignStyle; className: string }) {
+export function StyleIcon({ style, className }: { style: DesignStyle; className: string }) {
   const [outline] = marks[style]
   return (
     <svg aria-hidden="true" viewBox="-2 -2 68 53" className={className}>

@@ -112,7 +112,7 @@ export function useDesigns() {
 const isStopped = (result: ApiResult<unknown, CallFailure>): boolean =>
   !result.ok && result.reason === 'stopped'
 
-export type Designs = ReturnType<typeof useDesigns>
+export type DesignsState = ReturnType<typeof useDesigns>
 
 /** Reports the design to other parts of the page and to analytics, as the specification requires. */
 export function announceDesignCreated({ prompt, style }: Prompt): void {

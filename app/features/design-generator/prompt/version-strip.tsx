@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx'
-import type { Designs } from './use-designs.ts'
+import type { DesignsState } from './use-designs.ts'
 
 /** The versions of the chosen concept. The visitor can go back to an earlier version. */
-export function VersionStrip({ designs }: { designs: Designs }) {
+export function VersionStrip({ designs }: { designs: DesignsState }) {
   const { concepts, showVersion } = designs
   const concept = concepts.list[concepts.chosen]
   if (!concept || concept.versions.length < 2) return null

@@ -2,7 +2,7 @@ import type { Artwork } from '../../../../contract/artwork.ts'
 import type { CutOut } from './cut-out/cut-out-choice.tsx'
 import { buildSectionId } from '../order/section-nav.tsx'
 import { SectionTitle } from '../order/section-title.tsx'
-import { type ReadingFieldValues, ReadingFields } from './reading-fields.tsx'
+import { type ArtworkReadFieldValues, ArtworkReadFields } from './reading-fields.tsx'
 
 type ArtworkEditorProps = {
   artwork: Artwork
@@ -13,7 +13,7 @@ type ArtworkEditorProps = {
   /** The cut-out that was used when the file was last read. */
   cutOut: CutOut | null
   /** Called with the options for reading the file again. */
-  onRead: (reading: ReadingFieldValues) => void
+  onRead: (reading: ArtworkReadFieldValues) => void
 }
 
 /** Formats of bitmaps, whose background may have to be removed. */
@@ -51,7 +51,7 @@ export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: Artwor
           <figcaption className="mt-1 text-xs text-slate">We keep the black part</figcaption>
         </figure>
         {file ? (
-          <ReadingFields artwork={artwork} file={file} pixels={pixels} cutOut={cutOut} onRead={onRead} />
+          <ArtworkReadFields artwork={artwork} file={file} pixels={pixels} cutOut={cutOut} onRead={onRead} />
         ) : (
           <p className="text-sm text-slate">To change the outline, choose your file again.</p>
         )}

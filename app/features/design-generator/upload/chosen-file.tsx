@@ -1,6 +1,6 @@
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { UploadMark } from '../../../ui/upload-mark.tsx'
+import { UploadIcon } from '../../../ui/upload-mark.tsx'
 import { getFileExtension, formatMegabytes } from './file-check.ts'
 import type { FilePreview } from './use-file-preview.ts'
 
@@ -11,7 +11,7 @@ export function ChosenFile({ preview: { file, src }, onRemove }: ChosenFileProps
     <div className="grid min-h-56 grid-cols-[auto_1fr] items-center gap-5 rounded-md border border-line bg-mist p-5">
       {src === null ? (
         <span className="grid size-36 place-content-center justify-items-center gap-2 rounded-sm bg-paper text-slate">
-          <UploadMark className="size-8" />
+          <UploadIcon className="size-8" />
           <span className="font-bold uppercase">{getFileExtension(file.name)}</span>
         </span>
       ) : (

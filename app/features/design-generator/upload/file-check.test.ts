@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFileProblem, isPictureFile, formatMegabytes, chooseStoredName } from './file-check.ts'
+import { findFileProblem, isPictureFile, formatMegabytes, chooseStoredFileName } from './file-check.ts'
 
 const MB = 1024 * 1024
 
@@ -25,8 +25,8 @@ describe('a file to be uploaded', () => {
   })
 
   it('is stored under the name its owner gives it', () => {
-    expect(chooseStoredName({ name: 'IMG_1.PNG' }, ' Boat name ')).toBe('Boat name.png')
-    expect(chooseStoredName({ name: 'IMG_1.PNG' }, '')).toBe('IMG_1.PNG')
+    expect(chooseStoredFileName({ name: 'IMG_1.PNG' }, ' Boat name ')).toBe('Boat name.png')
+    expect(chooseStoredFileName({ name: 'IMG_1.PNG' }, '')).toBe('IMG_1.PNG')
   })
 
   it('is shown if browsers can show it', () => {

@@ -28,7 +28,7 @@ export const formatMegabytes = (bytes: number): string =>
     : `${Math.max(1, Math.round(bytes / 1024))} KB`
 
 /** Returns the name under which a file is stored: the name that the visitor gave it, with the original extension. */
-export function chooseStoredName(file: { name: string }, designName: string): string {
+export function chooseStoredFileName(file: { name: string }, designName: string): string {
   const called = designName.trim()
   return called === '' ? file.name : `${called}.${getFileExtension(file.name)}`
 }

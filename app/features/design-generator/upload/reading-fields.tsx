@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
 import { type CutOut, CutOutChoice } from './cut-out/cut-out-choice.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
-import type { ReadingOptions } from '../../../browser/shop-calls/send-artwork.ts'
+import type { ArtworkReadOptions } from '../../../browser/shop-calls/send-artwork.ts'
 
 /** Options for reading a file, except the decal's size. */
-export type ReadingFieldValues = Omit<ReadingOptions, 'widthMm' | 'cutOut'> & { cutOut: CutOut | null }
+export type ArtworkReadFieldValues = Omit<ArtworkReadOptions, 'widthMm' | 'cutOut'> & { cutOut: CutOut | null }
 
 /** The options for reading a file for the first time. */
-export const INITIAL_READING: ReadingFieldValues = {
+export const INITIAL_ARTWORK_READ_VALUES: ArtworkReadFieldValues = {
   tolerance: null,
   offsetMm: 3,
   vectorise: false,
@@ -28,13 +28,13 @@ type ReadingFieldsProps = {
   pixels: boolean
   /** The cut-out that was used when the file was last read. */
   cutOut: CutOut | null
-  onRead: (reading: ReadingFieldValues) => void
+  onRead: (reading: ArtworkReadFieldValues) => void
 }
 
 /** Options for finding the outline. After each change, the shop reads the file again. */
-export function ReadingFields({ artwork, file, pixels, cutOut, onRead }: ReadingFieldsProps) {
+export function ArtworkReadFields({ artwork, file, pixels, cutOut, onRead }: ReadingFieldsProps) {
   const { tolerance, offsetMm, vectorised, keepsInside, page, pages } = artwork
-  const [wanted, setWanted] = useState<ReadingFieldValues>({
+  const [wanted, setWanted] = useState<ArtworkReadFieldValues>({
     tolerance,
     offsetMm,
     vectorise: vectorised,
@@ -44,7 +44,7 @@ export function ReadingFields({ artwork, file, pixels, cutOut, onRead }: Reading
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const change = (changed: Partial<ReadingFieldValues>) => {
+  const change = (changed: Partial<ArtworkReadFieldValues>) => {
     const next = { ...wanted, ...changed }
     setWanted(next)
     clearTimeout(timer.current)

@@ -6,7 +6,7 @@ import { FileField } from '../../../ui/file-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import { ACCEPTED_FILE_TYPES, findFileProblem } from './file-check.ts'
-import type { ArtworkSending } from './use-artwork.ts'
+import type { ArtworkUploadProgress } from './use-artwork.ts'
 import { TaskProgress } from '../task-progress.tsx'
 import { useFilePreview } from './use-file-preview.ts'
 
@@ -28,7 +28,7 @@ const dropArea = {
 type UploadFormProps = {
   fields: UploadFields
   onChange: (fields: UploadFields) => void
-  sending: ArtworkSending
+  sending: ArtworkUploadProgress
   onCancel: () => void
   /** The reason why the shop couldn't read the file. */
   error: string | null

@@ -4,7 +4,7 @@ import { ArtworkEditor } from './artwork-editor.tsx'
 import { Configurator } from '../order/configurator.tsx'
 import { scrollToAndFocus } from '../scroll-to-and-focus.ts'
 import { FailureNote } from '../failure-note.tsx'
-import { INITIAL_READING, type ReadingFieldValues } from './reading-fields.tsx'
+import { INITIAL_ARTWORK_READ_VALUES, type ArtworkReadFieldValues } from './reading-fields.tsx'
 import { readUploadSession, readSessionText, writeSessionText, writeUploadSession } from '../session.ts'
 import { toArtworkSubject } from '../order/order-subject.ts'
 import { UploadForm, type UploadFields } from './upload-form.tsx'
@@ -26,7 +26,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const upload = useArtwork(picture)
   const { artwork, sending, failed } = upload
   /** The options that were used for the last attempt to read the file, even if the attempt failed or was cancelled. */
-  const [reading, setReading] = useState(INITIAL_READING)
+  const [reading, setReading] = useState(INITIAL_ARTWORK_READ_VALUES)
   const making = useDecalOptions(artwork)
   const result = useRef<HTMLHeadingElement>(null)
   useSession({ artworkId, picture, fields, setFields, upload, making })
@@ -35,13 +35,13 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
     if (picture) scrollToAndFocus(result.current)
   }, [picture])
 
-  const read = async (chosen: File, options: ReadingFieldValues): Promise<boolean> => {
+  const read = async (chosen: File, options: ArtworkReadFieldValues): Promise<boolean> => {
     const { widthMm } = making.value
     setReading(options)
     return upload.send(chosen, name, { ...options, cutOut: options.cutOut?.png ?? null, widthMm })
   }
   const process = async () => {
-    if (!file || !(await read(file, INITIAL_READING))) return
+    if (!file || !(await read(file, INITIAL_ARTWORK_READ_VALUES))) return
     announceArtworkUploaded(file)
     scrollToAndFocus(result.current)
   }

@@ -4,29 +4,29 @@ import { drawUploadAward } from '../../../../domain/design-points/awards.ts'
 import { trackEvent } from '../../../browser/analytics.ts'
 import { replaceQueryParameters } from '../replace-query-parameters.ts'
 import { findArtwork, deleteDesignItem } from '../../../browser/shop-calls/design-calls.ts'
-import { getFileExtension, chooseStoredName } from './file-check.ts'
-import { type ReadingOptions, sendArtwork } from '../../../browser/shop-calls/send-artwork.ts'
+import { getFileExtension, chooseStoredFileName } from './file-check.ts'
+import { type ArtworkReadOptions, sendArtwork } from '../../../browser/shop-calls/send-artwork.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 
 /** The fraction of the file that has been sent. At 1, the shop is reading it. Null while nothing is in progress. */
-export type ArtworkSending = { share: number } | null
+export type ArtworkUploadProgress = { share: number } | null
 
 /** Uploads a file that becomes a decal, and holds the result. `first` is the initial artwork. */
 export function useArtwork(first: Artwork | null) {
   const [artwork, setArtwork] = useState(first)
-  const [sending, setSending] = useState<ArtworkSending>(null)
+  const [sending, setSending] = useState<ArtworkUploadProgress>(null)
   const [failed, setFailed] = useState<CallFailure | null>(null)
   const [stops, setStops] = useState(0)
   const underway = useRef<AbortController | null>(null)
 
-  const send = async (file: File, designName: string, options: ReadingOptions): Promise<boolean> => {
+  const send = async (file: File, designName: string, options: ArtworkReadOptions): Promise<boolean> => {
     // An upload that is still in progress is aborted, because the new one replaces it.
     underway.current?.abort()
     const stop = new AbortController()
     underway.current = stop
     setFailed(null)
     setSending({ share: 0 })
-    const name = chooseStoredName(file, designName)
+    const name = chooseStoredFileName(file, designName)
     const progress = (share: number) => underway.current === stop && setSending({ share })
     const result = await sendArtwork({ file, name, options, progress, signal: stop.signal })
     if (underway.current !== stop) return false

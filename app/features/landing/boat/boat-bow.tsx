@@ -12,7 +12,7 @@ const SPACE_BEFORE_STEM_MM = 420
 const BAR = 300
 
 /** One side of a bow with its number, to scale. The number is never mirrored. */
-export function BoatBow({ drawn, side }: { drawn: DrawnBoatLettering; side: 'port' | 'starboard' }) {
+export function BoatBowDrawing({ drawn, side }: { drawn: DrawnBoatLettering; side: 'port' | 'starboard' }) {
   const { widthMm, heightMm, capMm, path, film, hull, number } = drawn
   const width = Math.max(1_100, SPACE_AFT_MM + widthMm + SPACE_BEFORE_STEM_MM)
   const left = side === 'starboard' ? SPACE_AFT_MM : width - SPACE_AFT_MM - widthMm

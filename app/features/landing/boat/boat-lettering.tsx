@@ -15,7 +15,7 @@ import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-re
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BoatFields } from './boat-fields.tsx'
-import { BoatBow } from './boat-bow.tsx'
+import { BoatBowDrawing } from './boat-bow.tsx'
 import { useBoatLettering } from './use-boat-lettering.ts'
 
 type BoatLetteringProps = { search: URLSearchParams; boat: LoadState<BoatLetteringResponse> | undefined }
@@ -102,8 +102,8 @@ function OnBothSides({ drawn, isLate }: { drawn: DrawnBoatLettering | null; isLa
       <div className="grid min-h-40 gap-3 sm:grid-cols-2">
         {drawn && (
           <>
-            <BoatBow drawn={drawn} side="port" />
-            <BoatBow drawn={drawn} side="starboard" />
+            <BoatBowDrawing drawn={drawn} side="port" />
+            <BoatBowDrawing drawn={drawn} side="starboard" />
           </>
         )}
         {isLate && <p>{words.busy}</p>}

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../domain/written-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { ChoiceTable } from './choice-table.tsx'
-import type { FieldProps, FieldPropsOf } from './field-props.ts'
+import type { FieldProps, FieldPropsByKind } from './field-props.ts'
 
 /** Renders one of a calculator's fields from its description. */
 export function CalculatorField({ field, ...rest }: FieldProps) {
@@ -22,7 +22,7 @@ export function CalculatorField({ field, ...rest }: FieldProps) {
   }
 }
 
-function Choices({ name, field, value, onChange }: FieldPropsOf<'choice'>) {
+function Choices({ name, field, value, onChange }: FieldPropsByKind<'choice'>) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{field.label}</legend>
@@ -53,7 +53,7 @@ function Choices({ name, field, value, onChange }: FieldPropsOf<'choice'>) {
 
 const choices = { radio: Choices, select: ChoiceList, table: ChoiceTable } as const
 
-function ChoiceList({ name, field, value, hint, fault, onChange }: FieldPropsOf<'choice'>) {
+function ChoiceList({ name, field, value, hint, fault, onChange }: FieldPropsByKind<'choice'>) {
   const chosen = field.options.find((option) => option.value === value)
   return (
     <SelectField
@@ -68,7 +68,7 @@ function ChoiceList({ name, field, value, hint, fault, onChange }: FieldPropsOf<
   )
 }
 
-function Amount({ name, field, value, hint, fault, onChange }: FieldPropsOf<'amount'>) {
+function Amount({ name, field, value, hint, fault, onChange }: FieldPropsByKind<'amount'>) {
   return (
     <SelectField
       name={name}
@@ -82,7 +82,7 @@ function Amount({ name, field, value, hint, fault, onChange }: FieldPropsOf<'amo
   )
 }
 
-function Typed({ name, field, value, hint, fault, onChange }: FieldPropsOf<'number'>) {
+function Typed({ name, field, value, hint, fault, onChange }: FieldPropsByKind<'number'>) {
   const { label, unit, min, max } = field
   return (
     <Field
@@ -99,7 +99,7 @@ function Typed({ name, field, value, hint, fault, onChange }: FieldPropsOf<'numb
   )
 }
 
-function Flag({ name, field, value, hint, onChange }: FieldPropsOf<'flag'>) {
+function Flag({ name, field, value, hint, onChange }: FieldPropsByKind<'flag'>) {
   return (
     <label className="flex items-start gap-3">
       <input
@@ -118,7 +118,7 @@ function Flag({ name, field, value, hint, onChange }: FieldPropsOf<'flag'>) {
   )
 }
 
-function Words({ name, field, value, hint, fault, onChange }: FieldPropsOf<'words'>) {
+function Words({ name, field, value, hint, fault, onChange }: FieldPropsByKind<'words'>) {
   return (
     <Field
       label={field.label}

@@ -14,7 +14,7 @@ import type { OrderPictureProps } from '../order-pictures/order-picture-props.ts
 import { CalculatorField } from './calculator-field.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useCalculator } from './use-calculator.ts'
-import { useHasReachedEnd } from './use-has-reached-end.ts'
+import { useHasScrolledToEnd } from './use-has-reached-end.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 const ARTWORK_WORDS = { ...artworkFieldCopy, remove: words.artwork.remove }
@@ -55,7 +55,7 @@ export function CalculatorForm({
     imageId: artwork ? parseArtworkReference(artwork.ref)?.id : undefined,
   })
   const firstEnd = useRef<HTMLSpanElement>(null)
-  const isPinned = useHasReachedEnd(firstEnd)
+  const isPinned = useHasScrolledToEnd(firstEnd)
   const id = useId()
   useEffect(() => announceCartOpening(), [])
   return (

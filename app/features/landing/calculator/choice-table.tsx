@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FieldPropsOf } from './field-props.ts'
+import type { FieldPropsByKind } from './field-props.ts'
 
 /**
  * A choice as a comparison table. A click anywhere in a row chooses the row, and the arrow keys move the choice. Every cell is a label of
@@ -10,7 +10,7 @@ export function ChoiceTable({
   field: { label, columns = [], options },
   value,
   onChange,
-}: FieldPropsOf<'choice'>) {
+}: FieldPropsByKind<'choice'>) {
   const id = useId()
   return (
     <table className="w-full border-t-2 border-river text-left tabular-nums">

@@ -8,4 +8,4 @@ export type FieldProps<F extends Field = Field> = {
   fault: string | undefined
   onChange: (value: string) => void
 }
-export type FieldPropsOf<K extends Field['kind']> = FieldProps<Extract<Field, { kind: K }>>
+export type FieldPropsByKind<K extends Field['kind']> = FieldProps<Extract<Field, { kind: K }>>

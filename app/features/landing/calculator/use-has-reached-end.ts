@@ -7,7 +7,7 @@ const BAR_HEIGHT_PX = 168
  * Returns whether the visitor has scrolled past the end of an element. Until then, the bar at the bottom of the screen stays hidden,
  * because it would cover the element.
  */
-export function useHasReachedEnd(element: RefObject<HTMLElement | null>): boolean {
+export function useHasScrolledToEnd(element: RefObject<HTMLElement | null>): boolean {
   const [hasRead, setHasRead] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined

@@ -13,11 +13,11 @@ type OrderFigureProps = {
 }
 
 /** True if the server renders the drawing alone: as the picture of a cart line, on the order's page, and in e-mails. */
-export const IsLinePictureContext = createContext(false)
+export const LinePictureContext = createContext(false)
 
 /** A live picture of the order with its quantity. The caption says which parts are to scale. */
 export function OrderFigure({ side, count, caption, children }: OrderFigureProps) {
-  if (useContext(IsLinePictureContext)) return <LinePicture side={side}>{children}</LinePicture>
+  if (useContext(LinePictureContext)) return <LinePicture side={side}>{children}</LinePicture>
   return (
     <figure className="on-dark bg-river text-paper">
       <div className="relative overflow-hidden">

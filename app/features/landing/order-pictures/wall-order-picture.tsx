@@ -3,7 +3,7 @@ import { muralCalculator } from '../../../../domain/calculators/murals.ts'
 import { MM_PER_FOOT } from '../../../../domain/calculators/work-order.ts'
 import { getCutLineAttributes, computeFigureHeight, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
-import { Person, PERSON_MM, PERSON_WIDTH_MM } from './person.tsx'
+import { Person, PERSON_HEIGHT_MM, PERSON_WIDTH_MM } from './person.tsx'
 
 const { pictures: words } = calculatorCopy
 
@@ -17,7 +17,7 @@ export function WallOrderPicture({ values }: OrderPictureProps) {
   const width = Number(values['width']) * MM_PER_FOOT
   const height = size.heightMm
   const across = PERSON_WIDTH_MM + width + 3 * MARGIN_MM
-  const side = Math.max(across, (Math.max(height, PERSON_MM) + FLOOR_MM + 2 * MARGIN_MM) * 1.6)
+  const side = Math.max(across, (Math.max(height, PERSON_HEIGHT_MM) + FLOOR_MM + 2 * MARGIN_MM) * 1.6)
   const ground = computeFigureHeight(side) - FLOOR_MM
   const left = (side - across) / 2 + PERSON_WIDTH_MM + 2 * MARGIN_MM
   const top = ground - height

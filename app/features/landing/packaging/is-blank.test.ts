@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank } from './is-blank.ts'
+import { isPictureBlank } from './is-blank.ts'
 
 test.each([
   ['no pixel', [], true],
@@ -7,5 +7,5 @@ test.each([
   ['a pixel that hardly shows', [0, 0, 0, 0, 0, 0, 0, 1], false],
   ['white', [255, 255, 255, 255], false],
 ])('a picture of %s: %s', (_name, pixels, blank) => {
-  expect(isBlank(Uint8ClampedArray.from(pixels))).toBe(blank)
+  expect(isPictureBlank(Uint8ClampedArray.from(pixels))).toBe(blank)
 })

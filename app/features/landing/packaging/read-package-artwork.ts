@@ -1,5 +1,5 @@
 import { packagingCopy as words } from '../../../../content/landing/packaging-copy.ts'
-import { isBlank } from './is-blank.ts'
+import { isPictureBlank } from './is-blank.ts'
 
 type ReadArtwork = { ok: true; artwork: HTMLCanvasElement } | { ok: false; fault: string }
 
@@ -52,6 +52,6 @@ function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   if (picture instanceof ImageBitmap) picture.close()
   // Rejects a blank picture, such as an SVG of 0 × 0, which loads but shows nothing.
-  if (isBlank(pen.getImageData(0, 0, canvas.width, canvas.height).data)) throw new Error('nothing drawn')
+  if (isPictureBlank(pen.getImageData(0, 0, canvas.width, canvas.height).data)) throw new Error('nothing drawn')
   return canvas
 }

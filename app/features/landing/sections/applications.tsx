@@ -8,7 +8,7 @@ import type { SectionContent } from './section-content.ts'
  * Lists uses of the product. Uses with drawings are shown as pictures. Uses without drawings look like hang tags on a line, with one
  * picture beside them if the section has one.
  */
-export function Applications({
+export function ApplicationsSection({
   section,
   pictures,
 }: {

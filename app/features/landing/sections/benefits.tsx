@@ -5,7 +5,7 @@ import type { SectionContent } from './section-content.ts'
 type Section = SectionContent<'benefits'>
 
 /** Benefits: in ruled columns, as a list beside the title, on a dark background with figures, or as pictures on a cutting mat. */
-export function Benefits({ section }: { section: Section }) {
+export function BenefitsSection({ section }: { section: Section }) {
   const { look, items } = section
   return (
     <LandingBlock section={section} beside={look === 'list'} dark={look === 'band'}>

@@ -5,7 +5,7 @@ import { SectionDrawing } from './section-drawing.tsx'
 import type { SectionContent } from './section-content.ts'
 
 /** Two or three links, each with its drawing if it has one: side by side on a desktop, one below the other on narrower screens. */
-export function Choices({ section }: { section: SectionContent<'choices'> }) {
+export function ChoicesSection({ section }: { section: SectionContent<'choices'> }) {
   const isDrawn = section.choices.some(({ src }) => src !== undefined)
   return (
     <LandingBlock section={section}>

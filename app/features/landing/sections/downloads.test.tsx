@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { barcodeComplianceLabels } from '../../../../content/landing/barcode-compliance-labels.ts'
-import { Downloads } from './downloads.tsx'
+import { DownloadsSection } from './downloads.tsx'
 
 const section = barcodeComplianceLabels.sections.find(({ kind }) => kind === 'downloads')
 
 test('templates are shown at one scale, with a link to each format', () => {
   if (section?.kind !== 'downloads') throw new Error('The page has no templates')
-  const html = renderToStaticMarkup(<Downloads section={section} />)
+  const html = renderToStaticMarkup(<DownloadsSection section={section} />)
   const shown = [...html.matchAll(/<img src="([^"]+)" alt="" width="(\d+)" height="(\d+)"/g)]
   expect(shown.map(([, src]) => src)).toEqual(section.files.map(({ also }) => also.path))
   for (const [at, { shown: size }] of section.files.entries()) {

@@ -5,7 +5,7 @@ type Section = SectionContent<'downloads'>
 type File = Section['files'][number]
 
 /** Files to download: as a list, or as pictures on a cutting mat, all at the same scale. */
-export function Downloads({ section }: { section: Section }) {
+export function DownloadsSection({ section }: { section: Section }) {
   const { files } = section
   if (files.some(({ shown }) => shown))
     return (

@@ -2,7 +2,7 @@ import { LandingBlock } from './landing-block.tsx'
 import type { SectionContent } from './section-content.ts'
 
 /** The places that the shop serves, drawn as a road sign. */
-export function Places({ section }: { section: SectionContent<'places'> }) {
+export function PlacesSection({ section }: { section: SectionContent<'places'> }) {
   const { names, art } = section
   return (
     <LandingBlock section={section}>

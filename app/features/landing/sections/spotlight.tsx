@@ -15,7 +15,7 @@ type SpotlightProps = {
 }
 
 /** One product on a full-width strip. Renders nothing if the product isn't available. */
-export function Spotlight({ section, product, pictures, children }: SpotlightProps) {
+export function ProductSpotlight({ section, product, pictures, children }: SpotlightProps) {
   if (!product) return null
   const { handle, title, price, currencyCode } = product
   return (

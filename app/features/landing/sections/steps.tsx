@@ -2,7 +2,7 @@ import { LandingBlock } from './landing-block.tsx'
 import type { SectionContent } from './section-content.ts'
 
 /** Consecutive steps, drawn along a tape measure. */
-export function Steps({ section }: { section: SectionContent<'steps'> }) {
+export function StepsSection({ section }: { section: SectionContent<'steps'> }) {
   return (
     <LandingBlock section={section}>
       <div className="ruler text-gorge" />

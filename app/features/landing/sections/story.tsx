@@ -5,7 +5,7 @@ import { LandingBlock } from './landing-block.tsx'
 import type { SectionContent } from './section-content.ts'
 
 /** A case study or story: its text, figures and picture. */
-export function Story({
+export function StorySection({
   section,
   pictures,
 }: {

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '../../../../content/landing/landing-page.ts'
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
-import { buildSubcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
+import { buildSubcategoryUrl } from '../../../../domain/catalogue/subcategory-address.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { canadaMap, MAP_HEIGHT, MAP_WIDTH } from './canada-map.ts'
@@ -17,7 +17,7 @@ type TileMapProps = {
 /** A map of Canada on which the provinces are links, beside a list of the same links. Tiles without a province are below the map. */
 export function TileMap({ section: { tiles, fallback }, known, pictures }: TileMapProps) {
   const handles = new Set(Object.keys(known))
-  const address = ({ url }: Tile) => buildSubcategoryAddress(url, handles, fallback)
+  const address = ({ url }: Tile) => buildSubcategoryUrl(url, handles, fallback)
   const row = (tile: Tile, code?: ProvinceCode) => (
     <li key={tile.name} className="border-b border-line">
       <PageLink to={address(tile)} className="group flex h-full min-h-14 items-center gap-3 py-1.5">

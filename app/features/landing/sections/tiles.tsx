@@ -1,5 +1,5 @@
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
-import { buildSubcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
+import { buildSubcategoryUrl } from '../../../../domain/catalogue/subcategory-address.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'
@@ -14,7 +14,7 @@ type TilesProps = { section: Section; known: CollectionTiles; pictures: ShownPro
  * Links to collections, shown as tickets, plates or a map. If the shop doesn't have a tile's collection, the tile links to the section's
  * fallback.
  */
-export function Tiles({ section, known, pictures }: TilesProps) {
+export function TilesSection({ section, known, pictures }: TilesProps) {
   const handles = new Set(Object.keys(known))
   const { look, fallback, tiles } = section
   const plates = look === 'plates'
@@ -35,7 +35,7 @@ export function Tiles({ section, known, pictures }: TilesProps) {
             className={plates ? '' : 'rounded-md bg-paper shadow-contact hover:shadow-lifted'}
           >
             <PageLink
-              to={buildSubcategoryAddress(tile.url, handles, fallback)}
+              to={buildSubcategoryUrl(tile.url, handles, fallback)}
               className={`group h-full ${plates ? 'block' : 'flex items-center gap-4 overflow-hidden rounded-md pr-4'}`}
             >
               <TilePicture tile={tile} known={known} pictures={pictures} plate={plates} />

@@ -7,7 +7,7 @@ const WIDTH = 680
 const HEIGHT = 330
 
 /** The windshield and the rear window of a car, with the squares in which California allows stickers, all to scale. */
-export const CaliforniaGlass = () => (
+export const CaliforniaWindowDrawing = () => (
   <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
       {/* Seen from the front, the driver's side is on the right. */}

@@ -10,7 +10,7 @@ const WATER = 268
 const TYPE = CAP / 0.7
 
 /** A bow with a Florida registration number, to scale, and the rules for the number. */
-export const FloridaBow = () => (
+export const FloridaBowDrawing = () => (
   <div className="grid bg-paper shadow-contact lg:grid-cols-[1.35fr_1fr]">
     <svg
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { georgiaCounties as words } from '../../../../content/landing/state-facts.ts'
 
 /** A Georgia plate with its space for the county's decal, and the names of counties as separate decals. */
-export const GeorgiaCounties = () => (
+export const GeorgiaCountyDrawing = () => (
   <div className="cutting-mat on-dark grid items-center gap-x-12 gap-y-8 px-5 py-8 text-paper md:p-10 lg:grid-cols-[1fr_1.4fr]">
     <div>
       <Plate />

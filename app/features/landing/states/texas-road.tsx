@@ -22,7 +22,7 @@ const PLACES = {
  * Interstate 10 across Texas. On a desktop, the road is a strip on which the towns stand at their mile markers, and the notes below take as
  * much width as their stretch of road. On narrower screens, the road runs down the page.
  */
-export const TexasRoad = () => (
+export const TexasRoadDrawing = () => (
   <div className="on-dark bg-river px-5 py-6 text-paper md:p-10">
     <p className="flex items-baseline justify-between gap-4 text-sm font-semibold text-hi-vis tabular-nums">
       <span>{words.name}</span>

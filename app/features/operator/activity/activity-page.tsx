@@ -7,9 +7,9 @@ import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { SegmentLinks } from '../frame/segment-links.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { DayChart } from './day-chart.tsx'
 
 const FUNNEL_STEPS = ['page_view', 'view_item', 'add_to_cart', 'begin_checkout', 'orders'] as const
@@ -19,7 +19,7 @@ const DEFAULT_PERIOD = '30'
 /** The funnel from page views to orders, for each day. */
 export default function ActivityPage({ search }: OperatorViewProps) {
   const days = PERIODS.find((period) => period === search.get('days')) ?? DEFAULT_PERIOD
-  const { data, reload } = useShopData<OperatorActivity>(`/api/operator/activity?days=${days}`)
+  const { data, reload } = useOperatorData<OperatorActivity>(`/api/operator/activity?days=${days}`)
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
@@ -33,9 +33,9 @@ export default function ActivityPage({ search }: OperatorViewProps) {
           }))}
         />
       </div>
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {(activity) => <Activity {...activity} />}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

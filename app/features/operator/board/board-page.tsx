@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
 import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { BoardColumns } from './board-columns.tsx'
 import { BoardFinder } from './board-finder.tsx'
 import { JobCard } from './job-card.tsx'
@@ -14,7 +14,7 @@ import { RollPanel } from './roll-panel.tsx'
 
 /** The jobs in progress, in columns. Selected jobs can be nested on one roll. */
 export default function BoardPage() {
-  const { data, reload } = useShopData<Board>('/api/operator/board')
+  const { data, reload } = useOperatorData<Board>('/api/operator/board')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [wanted, setWanted] = useState('')
   const change = useOperatorChange()
@@ -32,7 +32,7 @@ export default function BoardPage() {
     setChosen(next)
   }
   return (
-    <LoadedData data={data} reload={reload}>
+    <DataLoader data={data} reload={reload}>
       {({ columns, more }) => {
         const all = columns.flatMap(({ jobs }) => jobs)
         return (
@@ -68,7 +68,7 @@ export default function BoardPage() {
           </>
         )
       }}
-    </LoadedData>
+    </DataLoader>
   )
 }
 

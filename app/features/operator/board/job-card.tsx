@@ -5,7 +5,7 @@ import { WHITE_CHOKE_MM } from '../../../../domain/production/film.ts'
 import { JOB_STATE_LABELS } from '../../../../domain/production/job-state.ts'
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 import { formatPieceCount } from './piece-count.ts'
 
 type JobCardProps = {
@@ -143,7 +143,7 @@ function JobFiles({ job, chosen, onChoose }: JobFilesProps) {
         )
       })}
       {job.rollKey !== null && (
-        <Tick
+        <SmallCheckbox
           label={words.onRoll}
           checked={chosen}
           onChange={onChoose}

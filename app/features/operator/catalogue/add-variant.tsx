@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
 import { readStock } from './read-new-product.ts'
-import { NarrowField } from './narrow-field.tsx'
+import { NarrowInputOrSelect } from './narrow-field.tsx'
 
 const { addVariant: words, add: fields } = operatorCatalogueCopy
 
@@ -89,16 +89,16 @@ export function NewVariantFields({ variant, isDirty, reload }: FieldsProps) {
       <div className="mt-2 grid gap-3 md:grid-cols-3">
         {isFirst && (
           <>
-            <NarrowField label={words.option} hint={words.optionHint} required {...field('option')} />
-            <NarrowField label={words.firstValue} required {...field('firstValue')} />
+            <NarrowInputOrSelect label={words.option} hint={words.optionHint} required {...field('option')} />
+            <NarrowInputOrSelect label={words.firstValue} required {...field('firstValue')} />
           </>
         )}
         {names.map((name, at) => (
-          <NarrowField key={name} label={name} required maxLength={255} {...optionField(at)} />
+          <NarrowInputOrSelect key={name} label={name} required maxLength={255} {...optionField(at)} />
         ))}
-        <NarrowField label={fields.price} required inputMode="decimal" {...field('price')} />
-        <NarrowField label={fields.stock} hint={fields.stockHint} inputMode="numeric" {...field('stock')} />
-        <NarrowField label={fields.sku} maxLength={255} {...field('sku')} />
+        <NarrowInputOrSelect label={fields.price} required inputMode="decimal" {...field('price')} />
+        <NarrowInputOrSelect label={fields.stock} hint={fields.stockHint} inputMode="numeric" {...field('stock')} />
+        <NarrowInputOrSelect label={fields.sku} maxLength={255} {...field('sku')} />
         <div className="flex flex-wrap items-center gap-4 md:col-span-3">
           <Button type="submit" form={FORM_ID} size="small" disabled={change.busy || isDirty}>
             {words.add}

@@ -10,7 +10,7 @@ type SmallFieldProps = Omit<ComponentProps<typeof Field>, 'onChange' | 'size'> &
 }
 
 /** A narrow field with its label and hint; a select if it has options. */
-export function NarrowField({ options, onType, ...field }: SmallFieldProps) {
+export function NarrowInputOrSelect({ options, onType, ...field }: SmallFieldProps) {
   const { label, hint, value, className } = field
   if (options === undefined)
     return (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
 import { readNewProduct, type NewProductFormValues, type VariantFormValues } from './read-new-product.ts'
-import { NarrowField } from './narrow-field.tsx'
+import { NarrowInputOrSelect } from './narrow-field.tsx'
 
 const { add: words } = operatorCatalogueCopy
 
@@ -44,14 +44,14 @@ export default function NewProductPage() {
       <form onSubmit={(event) => void submit(event)} className="mt-3 max-w-6xl">
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="grid gap-5 bg-paper p-4">
-            <NarrowField
+            <NarrowInputOrSelect
               label={words.title}
               hint={words.titleHint}
               required
               maxLength={1_000}
               {...field('title')}
             />
-            <NarrowField label={words.options} hint={words.optionsHint} {...field('options')} />
+            <NarrowInputOrSelect label={words.options} hint={words.optionsHint} {...field('options')} />
             <Variants
               rows={typed.variants}
               hasOptions={typed.options.trim() !== ''}
@@ -59,9 +59,9 @@ export default function NewProductPage() {
             />
           </div>
           <div className="grid gap-4 bg-paper p-4">
-            <NarrowField label={words.status} options={words.statuses} {...field('status')} />
-            <NarrowField label={words.productType} {...field('productType')} />
-            <NarrowField label={words.tags} hint={words.tagsHint} {...field('tags')} />
+            <NarrowInputOrSelect label={words.status} options={words.statuses} {...field('status')} />
+            <NarrowInputOrSelect label={words.productType} {...field('productType')} />
+            <NarrowInputOrSelect label={words.tags} hint={words.tagsHint} {...field('tags')} />
           </div>
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-4">
@@ -93,27 +93,27 @@ function Variants({ rows, hasOptions, onRows }: VariantsProps) {
       {rows.map(({ key, values, price, stock, sku }, index) => (
         <div key={key} className="grid grid-cols-2 items-end gap-3 border-b border-line pb-3 md:flex">
           {hasOptions && (
-            <NarrowField
+            <NarrowInputOrSelect
               label={words.of(words.values, index + 1)}
               value={values}
               onType={type(key, 'values')}
               className="col-span-2 md:min-w-48 md:flex-1"
             />
           )}
-          <NarrowField
+          <NarrowInputOrSelect
             label={words.of(words.price, index + 1)}
             value={price}
             inputMode="decimal"
             onType={type(key, 'price')}
           />
-          <NarrowField
+          <NarrowInputOrSelect
             label={words.of(words.stock, index + 1)}
             value={stock}
             inputMode="numeric"
             placeholder={words.stockHint}
             onType={type(key, 'stock')}
           />
-          <NarrowField label={words.of(words.sku, index + 1)} value={sku} onType={type(key, 'sku')} />
+          <NarrowInputOrSelect label={words.of(words.sku, index + 1)} value={sku} onType={type(key, 'sku')} />
           {rows.length > 1 && (
             <Button
               kind="outline"

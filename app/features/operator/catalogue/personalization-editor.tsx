@@ -1,9 +1,9 @@
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { NarrowField } from './narrow-field.tsx'
+import { NarrowInputOrSelect } from './narrow-field.tsx'
 import {
   createTextFieldFormValues,
   type PersonalizationFormValues,
@@ -44,7 +44,7 @@ export function PersonalizationEditor({ form }: { form: ProductFormState }) {
       {hasWords && <WordsRows fields={needs.fields} onFields={(fields) => change({ fields })} />}
       {hasArtwork && <ArtworkRow needs={needs} onChange={change} />}
       {needs.kind !== 'none' && (
-        <Tick
+        <SmallCheckbox
           label={words.designer}
           checked={needs.designer}
           onChange={({ target }) => change({ designer: target.checked })}
@@ -62,20 +62,20 @@ type PartProps = {
 function ArtworkRow({ needs, onChange }: PartProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <NarrowField
+      <NarrowInputOrSelect
         label={words.artworkLabel}
         value={needs.artworkLabel}
         maxLength={40}
         onType={(artworkLabel) => onChange({ artworkLabel })}
       />
-      <NarrowField
+      <NarrowInputOrSelect
         label={words.artworkHint}
         value={needs.artworkHint}
         maxLength={300}
         onType={(artworkHint) => onChange({ artworkHint })}
         className="min-w-64 flex-1"
       />
-      <Tick
+      <SmallCheckbox
         label={words.required}
         checked={needs.isArtworkRequired}
         onChange={({ target }) => onChange({ isArtworkRequired: target.checked })}
@@ -127,28 +127,28 @@ function WordsRow({ field, index, onChange, onRemove }: RowProps) {
   return (
     <fieldset className="flex flex-wrap items-end gap-3 border-b border-line pb-3">
       <legend className="sr-only">{words.field(index + 1)}</legend>
-      <NarrowField
+      <NarrowInputOrSelect
         label={words.label}
         value={label}
         maxLength={40}
         onType={(typed) => onChange({ label: typed })}
         className="min-w-48 flex-1"
       />
-      <NarrowField
+      <NarrowInputOrSelect
         label={words.maxLength}
         value={maxLength}
         inputMode="numeric"
         onType={(typed) => onChange({ maxLength: typed })}
         className="w-32"
       />
-      <NarrowField
+      <NarrowInputOrSelect
         label={words.maxLines}
         value={maxLines}
         inputMode="numeric"
         onType={(typed) => onChange({ maxLines: typed })}
         className="w-24"
       />
-      <NarrowField label={words.example} value={example} onType={(typed) => onChange({ example: typed })} />
+      <NarrowInputOrSelect label={words.example} value={example} onType={(typed) => onChange({ example: typed })} />
       <SelectField
         size="small"
         label={words.pattern}
@@ -156,7 +156,7 @@ function WordsRow({ field, index, onChange, onRemove }: RowProps) {
         options={toOptions(words.patterns)}
         onChoose={(chosen) => onChange({ pattern: chosen })}
       />
-      <Tick
+      <SmallCheckbox
         label={words.required}
         checked={required}
         onChange={({ target }) => onChange({ required: target.checked })}

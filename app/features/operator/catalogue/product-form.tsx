@@ -4,7 +4,7 @@ import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { chooseBadge } from '../../../../domain/catalogue/badge.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { LogList } from '../log/log-list.tsx'
@@ -119,7 +119,7 @@ function OnSale({ form }: FormPart) {
     <Block title={words.sections.sale}>
       <div className="grid gap-3">
         <ProductFormField form={form} name="status" label={words.status} options={words.statuses} />
-        <Tick
+        <SmallCheckbox
           label={
             <>
               <span className="font-semibold">{words.published}.</span> {words.publishedHint}

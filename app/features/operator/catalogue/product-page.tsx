@@ -1,15 +1,15 @@
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ProductForm } from './product-form.tsx'
 
 export default function ProductPage({ params }: OperatorViewProps) {
   const address = `/api/operator/products/${encodeURIComponent(params['handle'] ?? '')}`
-  const { data, reload, show } = useShopData<OperatorProduct>(address)
+  const { data, reload, show } = useOperatorData<OperatorProduct>(address)
   return (
-    <LoadedData data={data} reload={reload}>
+    <DataLoader data={data} reload={reload}>
       {(product) => <ProductForm product={product} address={address} reload={reload} show={show} />}
-    </LoadedData>
+    </DataLoader>
   )
 }

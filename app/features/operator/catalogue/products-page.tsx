@@ -7,12 +7,12 @@ import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { CollapsibleFilters } from '../frame/collapsible-filters.tsx'
 import { ListTable } from '../frame/list-table.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ProductFilters } from './product-filters.tsx'
-import { StockMark } from './stock-mark.tsx'
+import { StockLabel } from './stock-mark.tsx'
 
 const { list: words } = operatorCatalogueCopy
 
@@ -26,9 +26,9 @@ export default function ProductsPage({ search }: OperatorViewProps) {
       return value === '' ? [] : [[name, value]]
     }),
   )
-  const { data, reload } = useShopData<OperatorProductList>(`/api/operator/products?${wanted}`)
+  const { data, reload } = useOperatorData<OperatorProductList>(`/api/operator/products?${wanted}`)
   return (
-    <LoadedData data={data} reload={reload}>
+    <DataLoader data={data} reload={reload}>
       {(list) => (
         <>
           <CollapsibleFilters
@@ -65,7 +65,7 @@ export default function ProductsPage({ search }: OperatorViewProps) {
           <Pages list={list} wanted={wanted} />
         </>
       )}
-    </LoadedData>
+    </DataLoader>
   )
 }
 
@@ -79,7 +79,7 @@ const COLUMNS: readonly TableColumn<ListedProduct>[] = [
     title: columns.price,
     render: (product) => <span className="whitespace-nowrap">{priceRange(product)}</span>,
   },
-  { title: columns.stock, render: (product) => <StockMark product={product} /> },
+  { title: columns.stock, render: (product) => <StockLabel product={product} /> },
   {
     title: columns.status,
     render: ({ status, published }) => (

@@ -6,7 +6,7 @@ const { list: words } = operatorCatalogueCopy
 type ListedProduct = OperatorProductList['products'][number]
 
 /** A product's stock, highlighted if it's low or sold out. */
-export function StockMark({ product: { stock, fewest, stockState, waiting } }: { product: ListedProduct }) {
+export function StockLabel({ product: { stock, fewest, stockState, waiting } }: { product: ListedProduct }) {
   return (
     <>
       <Pieces stock={stock} stockState={stockState} />{' '}

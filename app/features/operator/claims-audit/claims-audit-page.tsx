@@ -1,19 +1,19 @@
 import { operatorClaimsAuditCopy as words } from '../../../../content/operator/claims-audit.ts'
 import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { DataLoader } from '../frame/loaded-data.tsx'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ClaimValues } from './claim-values.tsx'
 
 /** Lists contradictory claims and the places where they were found. */
 export default function ClaimsAuditPage() {
-  const { data, reload } = useShopData<ClaimsAudit>('/api/operator/truth')
+  const { data, reload } = useOperatorData<ClaimsAudit>('/api/operator/truth')
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {(report) => <Report report={report} />}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

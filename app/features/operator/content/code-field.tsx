@@ -9,7 +9,7 @@ type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'size' | 'name'> & {
 }
 
 /** A narrow field of the discount code form; a select if it has options. */
-export function CodeField({ options, ...input }: CodeFieldProps) {
+export function DiscountCodeField({ options, ...input }: CodeFieldProps) {
   const { label, name } = input
   if (options === undefined) return <Field size="small" {...input} />
   return <SelectField size="small" label={label} name={name} options={toOptions(options)} />

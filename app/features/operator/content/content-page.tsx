@@ -5,18 +5,18 @@ import { formatNumber } from '../../../../domain/written-number.ts'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { DataLoader } from '../frame/loaded-data.tsx'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 
 const { overview: words } = operatorContentCopy
 
 /** The operator's inbox: everything that needs a reply or a decision, with links to the lists that the shop maintains. */
 export default function ContentPage() {
-  const { data, reload } = useShopData<ContentOverview>('/api/operator/content')
+  const { data, reload } = useOperatorData<ContentOverview>('/api/operator/content')
   return (
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {(counts) => (
           <div className="mt-3 grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Inbox counts={counts} />
@@ -26,7 +26,7 @@ export default function ContentPage() {
             </div>
           </div>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

@@ -3,13 +3,13 @@ import type { DesignRequest, DesignRequestList } from '../../../../contract/desi
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { FilterLinks } from '../frame/filter-links.tsx'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
-import { OlderLink } from '../frame/older-link.tsx'
+import { OlderEntriesLink } from '../frame/older-link.tsx'
 
 const { designs: words } = operatorContentCopy
 const PATH = '/operator/content/designs'
@@ -20,11 +20,11 @@ export default function DesignsPage({ search }: OperatorViewProps) {
   const query = new URLSearchParams(state === '' ? {} : { state })
   const after = search.get('after')
   if (after !== null) query.set('after', after)
-  const { data, reload } = useShopData<DesignRequestList>(`/api/operator/design-requests?${query}`)
+  const { data, reload } = useOperatorData<DesignRequestList>(`/api/operator/design-requests?${query}`)
   return (
     <>
       <FilterLinks path={PATH} name="state" options={words.filters} chosen={state} />
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ requests, next }) => (
           <>
             {requests.length === 0 ? (
@@ -41,14 +41,14 @@ export default function DesignsPage({ search }: OperatorViewProps) {
                 ))}
               </Inbox>
             )}
-            <OlderLink
+            <OlderEntriesLink
               path={PATH}
               query={{ state, after: next }}
               newest={after === null ? undefined : `${PATH}?state=${state}`}
             />
           </>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

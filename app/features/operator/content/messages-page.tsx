@@ -3,16 +3,16 @@ import { operatorContentCopy } from '../../../../content/operator/customer-conte
 import type { StoredMessages } from '../../../../contract/contact.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from '../frame/filter-links.tsx'
 import { getFilterCounts } from '../frame/filter-counts.ts'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
-import { OlderLink } from '../frame/older-link.tsx'
+import { OlderEntriesLink } from '../frame/older-link.tsx'
 
 const { messages: words, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/messages'
@@ -25,11 +25,11 @@ export default function MessagesPage({ search }: OperatorViewProps) {
   if (chosen === 'quotes') query.set('topic', 'quote')
   const before = search.get('before')
   if (before !== null) query.set('before', before)
-  const { data, reload } = useShopData<StoredMessages>(`/api/operator/messages?${query}`)
+  const { data, reload } = useOperatorData<StoredMessages>(`/api/operator/messages?${query}`)
   return (
     <>
       <FilterLinks path={PATH} name="show" options={options} chosen={chosen} counts={getFilterCounts(data)} />
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ messages, nextBefore }) => (
           <>
             {messages.length === 0 && (
@@ -47,14 +47,14 @@ export default function MessagesPage({ search }: OperatorViewProps) {
                 ))}
               </Inbox>
             )}
-            <OlderLink
+            <OlderEntriesLink
               path={PATH}
               query={{ show: chosen, before: nextBefore }}
               newest={before === null ? undefined : `${PATH}?show=${chosen}`}
             />
           </>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

@@ -1,22 +1,22 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import { CodeField } from './code-field.tsx'
-import { readNewCode } from './read-new-code.ts'
+import { DiscountCodeField } from './code-field.tsx'
+import { readNewDiscountCode } from './read-new-code.ts'
 
 const { codes: words } = operatorContentCopy
 
 /** Creates a discount code. The form's fields are uncontrolled. */
-export function NewCodeForm({ onMade }: { onMade: () => Promise<void> }) {
+export function NewDiscountCodeForm({ onMade }: { onMade: () => Promise<void> }) {
   const change = useOperatorChange()
   const [note, setNote] = useState('')
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const body = readNewCode(new FormData(form))
+    const body = readNewDiscountCode(new FormData(form))
     if (body === null) return setNote(words.unreadable)
     setNote('')
     const answer = await change.send<{ code: string }>({
@@ -33,25 +33,25 @@ export function NewCodeForm({ onMade }: { onMade: () => Promise<void> }) {
     <form onSubmit={(event) => void submit(event)} className="mt-2">
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-3">
         <CodeGroup legend={words.groups.what}>
-          <CodeField name="code" label={words.code} hint={words.codeHint} required />
-          <CodeField name="title" label={words.title} hint={words.titleHint} />
+          <DiscountCodeField name="code" label={words.code} hint={words.codeHint} required />
+          <DiscountCodeField name="title" label={words.title} hint={words.titleHint} />
           <div className="grid grid-cols-2 gap-3">
-            <CodeField name="type" label={words.type} options={words.types} />
-            <CodeField name="value" label={words.value} inputMode="decimal" />
+            <DiscountCodeField name="type" label={words.type} options={words.types} />
+            <DiscountCodeField name="value" label={words.value} inputMode="decimal" />
           </div>
         </CodeGroup>
         <CodeGroup legend={words.groups.which}>
-          <CodeField name="minimum" label={words.minimum} inputMode="decimal" />
-          <CodeField name="productTag" label={words.productTag} />
-          <Tick name="localOnly" label={words.localOnly} />
+          <DiscountCodeField name="minimum" label={words.minimum} inputMode="decimal" />
+          <DiscountCodeField name="productTag" label={words.productTag} />
+          <SmallCheckbox name="localOnly" label={words.localOnly} />
         </CodeGroup>
         <CodeGroup legend={words.groups.when}>
           <div className="grid grid-cols-2 gap-3">
-            <CodeField name="starts" label={words.starts} type="date" />
-            <CodeField name="ends" label={words.ends} type="date" />
+            <DiscountCodeField name="starts" label={words.starts} type="date" />
+            <DiscountCodeField name="ends" label={words.ends} type="date" />
           </div>
-          <CodeField name="limit" label={words.limit} inputMode="numeric" />
-          <Tick name="oncePerCustomer" label={words.oncePerCustomer} />
+          <DiscountCodeField name="limit" label={words.limit} inputMode="numeric" />
+          <SmallCheckbox name="oncePerCustomer" label={words.oncePerCustomer} />
         </CodeGroup>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-4">

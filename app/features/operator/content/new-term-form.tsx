@@ -4,7 +4,7 @@ import type { ScreeningList } from '../../../../contract/operator/screening.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import { CodeField } from './code-field.tsx'
+import { DiscountCodeField } from './code-field.tsx'
 
 const { form: words, kinds } = operatorScreeningCopy
 const { 'makers-mark': _, ...offered } = kinds
@@ -36,9 +36,9 @@ export function NewTermForm({ onAdded }: { onAdded: () => Promise<void> }) {
   return (
     <form aria-label={words.heading} onSubmit={(event) => void submit(event)}>
       <div className="mt-2 grid gap-3 md:grid-cols-3">
-        <CodeField name="phrase" label={words.phrase} maxLength={60} required />
-        <CodeField name="kind" label={words.kind} options={offered} />
-        <CodeField name="wayOn" label={words.wayOn} hint={words.wayOnHint} maxLength={200} />
+        <DiscountCodeField name="phrase" label={words.phrase} maxLength={60} required />
+        <DiscountCodeField name="kind" label={words.kind} options={offered} />
+        <DiscountCodeField name="wayOn" label={words.wayOn} hint={words.wayOnHint} maxLength={200} />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <Button type="submit" size="small" disabled={change.busy}>

@@ -3,15 +3,15 @@ import type { OperatorQuestion, OperatorQuestionList } from '../../../../contrac
 import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from '../frame/filter-links.tsx'
 import { getFilterCounts } from '../frame/filter-counts.ts'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
-import { OlderLink } from '../frame/older-link.tsx'
+import { OlderEntriesLink } from '../frame/older-link.tsx'
 
 const { questions: words, states, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/questions'
@@ -22,11 +22,11 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
   const query = new URLSearchParams({ state })
   const after = search.get('after')
   if (after !== null) query.set('after', after)
-  const { data, reload } = useShopData<OperatorQuestionList>(`/api/operator/questions?${query}`)
+  const { data, reload } = useOperatorData<OperatorQuestionList>(`/api/operator/questions?${query}`)
   return (
     <>
       <FilterLinks path={PATH} name="state" options={states} chosen={state} counts={getFilterCounts(data)} />
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ questions, next }) => (
           <>
             {questions.length === 0 && (
@@ -48,14 +48,14 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
                 ))}
               </Inbox>
             )}
-            <OlderLink
+            <OlderEntriesLink
               path={PATH}
               query={{ state, after: next }}
               newest={after === null ? undefined : `${PATH}?state=${state}`}
             />
           </>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNewCode } from './read-new-code.ts'
+import { readNewDiscountCode } from './read-new-code.ts'
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -23,7 +23,7 @@ it.each([
     { minimumSubtotalCents: 5_000, usageLimit: 100, localOnly: true },
   ],
 ])('reads %j', (fields, code) => {
-  expect(readNewCode(formOf(fields))).toMatchObject(code)
+  expect(readNewDiscountCode(formOf(fields))).toMatchObject(code)
 })
 
 it.each([
@@ -32,9 +32,9 @@ it.each([
   { type: 'fixed', value: 'ten' },
   { limit: '0' },
   { minimum: '5,0' },
-])('cannot read %j', (fields) => expect(readNewCode(formOf(fields))).toBeNull())
+])('cannot read %j', (fields) => expect(readNewDiscountCode(formOf(fields))).toBeNull())
 
 it('ends after the last day', () => {
-  const code = readNewCode(formOf({ starts: '2026-12-01', ends: '2026-12-01' }))
+  const code = readNewDiscountCode(formOf({ starts: '2026-12-01', ends: '2026-12-01' }))
   expect(new Date(code?.endsAt ?? '').getTime() - new Date(code?.startsAt ?? '').getTime()).toBe(86_400_000)
 })

@@ -2,7 +2,7 @@ import type { NewDiscountCode } from '../../../../contract/operator/customer-con
 import { parseDecimal } from '../../../../domain/money.ts'
 
 /** Parses the form for a new discount code; null if a number is invalid. Dates are in the operator's time zone. */
-export function readNewCode(form: FormData): NewDiscountCode | null {
+export function readNewDiscountCode(form: FormData): NewDiscountCode | null {
   const text = (name: string): string => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''

@@ -3,16 +3,16 @@ import type { OperatorReview, OperatorReviewList } from '../../../../contract/re
 import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Stars } from '../../../ui/rating.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from '../frame/filter-links.tsx'
 import { getFilterCounts } from '../frame/filter-counts.ts'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
-import { OlderLink } from '../frame/older-link.tsx'
+import { OlderEntriesLink } from '../frame/older-link.tsx'
 
 const { reviews: words, states, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/reviews'
@@ -32,7 +32,7 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
   )
   const after = search.get('after')
   if (after !== null) query.set('after', after)
-  const { data, reload } = useShopData<OperatorReviewList>(`/api/operator/reviews?${query}`)
+  const { data, reload } = useOperatorData<OperatorReviewList>(`/api/operator/reviews?${query}`)
   return (
     <>
       <FilterLinks
@@ -42,7 +42,7 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
         chosen={chosen}
         counts={getFilterCounts(data)}
       />
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ reviews, next }) => (
           <>
             {reviews.length === 0 &&
@@ -73,14 +73,14 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
                 ))}
               </Inbox>
             )}
-            <OlderLink
+            <OlderEntriesLink
               path={PATH}
               query={{ state: chosen, after: next }}
               newest={after === null ? undefined : `${PATH}?state=${chosen}`}
             />
           </>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

@@ -3,10 +3,10 @@ import type { ScreeningList } from '../../../../contract/operator/screening.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { NewEntry } from '../frame/new-entry.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { NewEntryBar } from '../frame/new-entry.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { AddedTerms } from './added-terms.tsx'
 import { NewTermForm } from './new-term-form.tsx'
 import { TermGroups } from './term-groups.tsx'
@@ -17,16 +17,16 @@ const PATH = '/operator/content/screening'
 /** The words and phrases that are refused, with a form that adds more. */
 export default function ScreeningPage({ search }: OperatorViewProps) {
   const wanted = search.get('search') ?? ''
-  const { data, reload } = useShopData<ScreeningList>(`${ADDRESS}?${new URLSearchParams({ search: wanted })}`)
+  const { data, reload } = useOperatorData<ScreeningList>(`${ADDRESS}?${new URLSearchParams({ search: wanted })}`)
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
-      <NewEntry label={words.form.heading} beside={<TermSearch wanted={wanted} />}>
+      <NewEntryBar label={words.form.heading} beside={<TermSearch wanted={wanted} />}>
         <NewTermForm onAdded={reload} />
-      </NewEntry>
-      <LoadedData data={data} reload={reload}>
+      </NewEntryBar>
+      <DataLoader data={data} reload={reload}>
         {({ terms, total }) => <Terms list={{ terms, total }} wanted={wanted} reload={reload} />}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { operatorCustomersCopy as words } from '../../../../content/operator/cus
 import type { CustomerData } from '../../../../contract/operator/customer.ts'
 
 /** Shows how much data the shop has about a customer. */
-export function CustomerFacts({ data }: { data: CustomerData }) {
+export function CustomerDetails({ data }: { data: CustomerData }) {
   const { email, orders, accounts, creditPurchases, messages, questions, quotes, otherEmails } = data
   const { facts } = words
   const rows: [string, string | number][] = [

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import { CustomerFacts } from './customer-facts.tsx'
+import { CustomerDetails } from './customer-facts.tsx'
 
 const ADDRESS = '/api/operator/customers'
 
@@ -86,7 +86,7 @@ function Found({ data, onErased, reload }: FoundProps) {
   }
   return (
     <section aria-label={email} className="bg-paper p-4 text-sm">
-      <CustomerFacts data={data} />
+      <CustomerDetails data={data} />
       <p className="mt-4 flex flex-wrap items-center gap-3">
         <Button kind="outline" size="small" disabled={change.busy} onClick={() => void save()}>
           {words.export}

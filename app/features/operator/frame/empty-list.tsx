@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
-import { EmptyStatePicture, type EmptyStateMark } from './empty-state-picture.tsx'
+import { EmptyStatePicture, type EmptyStateIcon } from './empty-state-picture.tsx'
 
 /** An example of an entry in the list, as pairs of a label and a value. */
 export type ExampleEntry = readonly { label: string; value: string }[]
@@ -9,7 +9,7 @@ type EmptyListProps = {
   title: string
   text?: string
   /** The mark in the middle of the drawing. */
-  mark?: EmptyStateMark
+  mark?: EmptyStateIcon
   example?: ExampleEntry
   /** Links or buttons for the next steps. */
   children?: ReactNode

@@ -14,10 +14,10 @@ const DRAWINGS = {
   tax: 'M5 19 19 5M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
 } as const
 
-export type EmptyStateMark = keyof typeof DRAWINGS
+export type EmptyStateIcon = keyof typeof DRAWINGS
 
 /** A backing sheet on the cutting mat, with a cut line around the mark, if there is one. */
-export function EmptyStatePicture({ mark }: { mark: EmptyStateMark }) {
+export function EmptyStatePicture({ mark }: { mark: EmptyStateIcon }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 90" className="w-24 shrink-0 md:w-32">
       <path fill="#0b4a56" d="M0 0h120v90H0z" />

@@ -3,7 +3,7 @@ import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import type { LoadState } from '../../../page-framework/resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PageLoading } from './page-loading.tsx'
+import { LoadingPage } from './page-loading.tsx'
 
 type WhenLoadedProps<T> = {
   data: LoadState<T>
@@ -14,8 +14,8 @@ type WhenLoadedProps<T> = {
 const { failed } = operatorFrameCopy
 
 /** Renders data after it has loaded. Until then, shows that it is loading, or the reason why loading failed. */
-export function LoadedData<T>({ data, reload, children }: WhenLoadedProps<T>) {
-  if (data.state === 'loading') return <PageLoading />
+export function DataLoader<T>({ data, reload, children }: WhenLoadedProps<T>) {
+  if (data.state === 'loading') return <LoadingPage />
   if (data.state === 'ready')
     return <div className={data.isStale ? 'opacity-60' : undefined}>{children(data.value)}</div>
   return (

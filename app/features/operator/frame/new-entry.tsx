@@ -12,7 +12,7 @@ type NewEntryProps = {
 }
 
 /** The bar above a list: its search or count, and a button that opens the form for a new entry. */
-export function NewEntry({ label, beside, children }: NewEntryProps) {
+export function NewEntryBar({ label, beside, children }: NewEntryProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (

@@ -10,7 +10,7 @@ type OlderLinkProps = {
 }
 
 /** Links to the older part of a list and back to its beginning. Renders nothing if the list has only one part. */
-export function OlderLink({ path, query, newest }: OlderLinkProps) {
+export function OlderEntriesLink({ path, query, newest }: OlderLinkProps) {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
   )

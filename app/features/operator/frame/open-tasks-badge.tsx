@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { operatorTodayCopy } from '../../../../content/operator/today.ts'
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
-import { useShopData } from './use-shop-data.ts'
+import { useOperatorData } from './use-shop-data.ts'
 
 const POLL_EVERY_MS = 5_000
 
 /** The number of open tasks. It is refreshed every few seconds while the page is visible. */
 export function OpenTasksBadge() {
-  const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
+  const { data, reload } = useOperatorData<OperatorToday>('/api/operator/today')
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void reload()
     const timer = window.setInterval(look, POLL_EVERY_MS)

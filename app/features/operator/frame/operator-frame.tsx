@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { OperatorBar } from './operator-bar.tsx'
 import { matchOperatorPage, type OperatorPage, type OperatorViewProps } from './operator-page.ts'
 import { PageHeading } from './page-heading.tsx'
-import { PageLoading } from './page-loading.tsx'
+import { LoadingPage } from './page-loading.tsx'
 
 type FrameProps = {
   pages: readonly OperatorPage[]
@@ -59,7 +59,7 @@ function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewPro
       () => setShown('failed'),
     )
   }, [page])
-  if (shown === 'loading') return <PageLoading />
+  if (shown === 'loading') return <LoadingPage />
   if (shown === 'failed')
     return (
       <Notice kind="error" title={operatorFrameCopy.failed.title} text={operatorFrameCopy.failed.offline} />

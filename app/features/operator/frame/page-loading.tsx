@@ -1,12 +1,12 @@
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
-import { Loading } from '../../../ui/loading.tsx'
+import { LoadingIndicator } from '../../../ui/loading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const ROWS = ['w-1/3', 'w-1/4', 'w-2/5', 'w-1/3', 'w-1/5']
 
 /** A placeholder for a page that is loading: its toolbar and a few rows. */
-export const PageLoading = () => (
-  <Loading text={operatorFrameCopy.loading}>
+export const LoadingPage = () => (
+  <LoadingIndicator text={operatorFrameCopy.loading}>
     <Skeleton className="mt-3 h-10 w-full sm:w-80" />
     <div className="mt-3 bg-paper">
       {ROWS.map((width, row) => (
@@ -16,5 +16,5 @@ export const PageLoading = () => (
         </div>
       ))}
     </div>
-  </Loading>
+  </LoadingIndicator>
 )

@@ -14,6 +14,6 @@ const BADGE_BY_STATUS: Readonly<Record<OrderStatus, BadgeVariant>> = {
 }
 
 /** An order's status. A status that requires action is highlighted. */
-export const StatusMark = ({ status }: { status: OrderStatus }) => (
+export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => (
   <Badge look={BADGE_BY_STATUS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
 )

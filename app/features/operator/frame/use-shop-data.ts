@@ -11,7 +11,7 @@ type AnsweredRequest<T> = { address: string; shown: ApiResult<T, { ok: false; st
  * Loads data from a URL below /api/operator, and loads it again when the URL changes. The old data stays visible until the response
  * arrives.
  */
-export function useShopData<T>(address: string): {
+export function useOperatorData<T>(address: string): {
   data: LoadState<T>
   reload: () => Promise<void>
   /** Replaces the data with the response to a change. */

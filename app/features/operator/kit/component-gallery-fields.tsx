@@ -5,7 +5,7 @@ import { FileField } from '../../../ui/file-field.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentChoice } from '../../../ui/segment-choice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { Panel } from '../frame/panel.tsx'
 
@@ -102,9 +102,9 @@ function Choices() {
         <ChoiceCard name="kit-film" title="Reflective vinyl" text="Sold out" disabled />
       </fieldset>
       <div className="mt-4 flex flex-wrap gap-x-6">
-        <Tick label="Restock items" defaultChecked />
-        <Tick label="Refund shipping" />
-        <Tick label="Not available" disabled />
+        <SmallCheckbox label="Restock items" defaultChecked />
+        <SmallCheckbox label="Refund shipping" />
+        <SmallCheckbox label="Not available" disabled />
       </div>
       <div className="mt-4 flex">
         <SegmentChoice

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Loading } from '../../../ui/loading.tsx'
+import { LoadingIndicator } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -64,14 +64,14 @@ export default function ComponentGalleryPage() {
         ))}
       </Panel>
       <Panel title="Loading">
-        <Loading text="Loading orders…" />
-        <Loading text="Loading pictures…">
+        <LoadingIndicator text="Loading orders…" />
+        <LoadingIndicator text="Loading pictures…">
           <div className="grid grid-cols-3 gap-3">
             <Skeleton className="h-20" />
             <Skeleton className="h-20" />
             <Skeleton className="h-20" />
           </div>
-        </Loading>
+        </LoadingIndicator>
         <UploadProgress
           label="Upload"
           share={0.4}

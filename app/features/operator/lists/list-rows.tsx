@@ -4,7 +4,7 @@ import type { ListActionResult } from '../../../../contract/operator/list.ts'
 import type { ListRow, OperatorList } from '../../../../domain/operator-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 import { ActionButton } from '../frame/action-button.tsx'
 import { ListTable } from '../frame/list-table.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
@@ -118,7 +118,7 @@ function ActionBar({ list, rows, isAll, onAll, reload }: ActionBarProps) {
   }
   return (
     <div className="mt-3 flex min-h-10 flex-wrap items-center gap-3 text-sm">
-      <Tick
+      <SmallCheckbox
         label={words.all}
         checked={isAll}
         ref={(box) => {

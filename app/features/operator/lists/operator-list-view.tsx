@@ -3,10 +3,10 @@ import type { ListPage, OperatorList } from '../../../../domain/operator-list.ts
 import { FilterLinks } from '../frame/filter-links.tsx'
 import { getFilterCounts } from '../frame/filter-counts.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
-import { OlderLink } from '../frame/older-link.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
+import { OlderEntriesLink } from '../frame/older-link.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ListRows } from './list-rows.tsx'
 
 type OperatorListViewProps = {
@@ -23,7 +23,7 @@ export function OperatorListView({ list, search, renderAbove }: OperatorListView
   const filter = search.get('filter') ?? first
   const after = search.get('after')
   const query = new URLSearchParams({ filter, ...(after !== null && { after }) })
-  const { data, reload } = useShopData<ListPage<OperatorList>>(`${api}?${query}`)
+  const { data, reload } = useOperatorData<ListPage<OperatorList>>(`${api}?${query}`)
   return (
     <>
       {renderAbove?.(reload)}
@@ -34,7 +34,7 @@ export function OperatorListView({ list, search, renderAbove }: OperatorListView
         chosen={filter}
         counts={getFilterCounts(data)}
       />
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ rows, next }) => (
           <>
             {rows.length === 0 ? (
@@ -43,14 +43,14 @@ export function OperatorListView({ list, search, renderAbove }: OperatorListView
               // A new key deselects all rows when another part of the list is shown.
               <ListRows key={`${query}`} list={list} rows={rows} reload={reload} />
             )}
-            <OlderLink
+            <OlderEntriesLink
               path={path}
               query={{ filter, after: next }}
               newest={after === null ? undefined : `${path}?filter=${filter}`}
             />
           </>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

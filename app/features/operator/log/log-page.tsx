@@ -2,20 +2,20 @@ import { operatorLogCopy as words } from '../../../../content/operator/log.ts'
 import type { OperatorLog } from '../../../../contract/operator/log.ts'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { LogList } from './log-list.tsx'
 
 /** The log of all changes, a hundred per page. */
 export default function LogPage({ search }: OperatorViewProps) {
   const before = search.get('before')
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
-  const { data, reload } = useShopData<OperatorLog>(`/api/operator/log${query}`)
+  const { data, reload } = useOperatorData<OperatorLog>(`/api/operator/log${query}`)
   return (
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ entries, next }) => (
           <>
             {entries.length === 0 ? (
@@ -46,7 +46,7 @@ export default function LogPage({ search }: OperatorViewProps) {
             </p>
           </>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

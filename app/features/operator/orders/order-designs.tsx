@@ -3,14 +3,14 @@ import type { DesignRequest } from '../../../../contract/design-request.ts'
 import { isProposalAllowed } from '../../../../domain/design-requests/design-request-state.ts'
 import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
-import type { OrderPartProps } from './order-part.ts'
-import { ProposeVersion } from './propose-version.tsx'
+import type { OrderSectionProps } from './order-part.ts'
+import { ProposeVersionForm } from './propose-version.tsx'
 import { VersionFiles } from './version-files.tsx'
 
 const { designs: words } = operatorOrdersCopy
 
 /** The shop's designs for this order: each version with the customer's response. */
-export function OrderDesigns({ order, reload }: OrderPartProps) {
+export function OrderDesigns({ order, reload }: OrderSectionProps) {
   return (
     <Panel title={words.title}>
       {order.designs.map((request) => (
@@ -33,7 +33,7 @@ export function OrderDesigns({ order, reload }: OrderPartProps) {
           <a href={request.proofPath} className="text-link inline-flex min-h-9 items-center">
             {words.page}
           </a>
-          {isProposalAllowed(request.state) && <ProposeVersion request={request} onSent={reload} />}
+          {isProposalAllowed(request.state) && <ProposeVersionForm request={request} onSent={reload} />}
         </div>
       ))}
     </Panel>

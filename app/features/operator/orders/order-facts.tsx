@@ -10,7 +10,7 @@ const weightText = (grams: number): string =>
   grams < 1_000 ? `${grams} g` : `${(grams / 1_000).toFixed(1)} kg`
 
 /** The buyer, the address, and the papers for the parcel. */
-export function OrderFacts({ order }: { order: OperatorOrder }) {
+export function OrderDetails({ order }: { order: OperatorOrder }) {
   const { links, tracking } = order
   return (
     <Panel title={words.title}>

@@ -4,14 +4,14 @@ import { JOB_STATE_LABELS, parseJobState } from '../../../../domain/production/j
 import { formatMoney } from '../../../../domain/money.ts'
 import { Panel } from '../frame/panel.tsx'
 import { AttachedFiles } from './attached-files.tsx'
-import type { OrderPartProps } from './order-part.ts'
+import type { OrderSectionProps } from './order-part.ts'
 
 const { lines: words } = operatorOrdersCopy
 
 type Line = OperatorOrder['lines'][number]
 
 /** The order's items, each with its specification, job and files. */
-export function OrderItems({ order, reload }: Pick<OrderPartProps, 'order' | 'reload'>) {
+export function OrderItems({ order, reload }: Pick<OrderSectionProps, 'order' | 'reload'>) {
   return (
     <Panel title={words.title}>
       <ul className="divide-y divide-line">

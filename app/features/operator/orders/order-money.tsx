@@ -3,13 +3,13 @@ import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
-import type { OrderPartProps } from './order-part.ts'
-import { PaidOtherwiseForm } from './paid-otherwise-form.tsx'
+import type { OrderSectionProps } from './order-part.ts'
+import { ManualRefundForm } from './paid-otherwise-form.tsx'
 
 const { money: words } = operatorOrdersCopy
 
 /** The payment and its refunds. */
-export function OrderMoney(props: OrderPartProps) {
+export function PaymentAndRefunds(props: OrderSectionProps) {
   const { order } = props
   const { money, payment, refunds } = order
   const text = (cents: number) => formatMoney(cents, money.currency)
@@ -57,7 +57,7 @@ export function OrderMoney(props: OrderPartProps) {
                   </span>
                 )}
                 {order.refundFailed && refund.state === 'failed' && refund.paidOtherwise === null && (
-                  <PaidOtherwiseForm {...props} refundId={refund.id} />
+                  <ManualRefundForm {...props} refundId={refund.id} />
                 )}
               </li>
             ))}

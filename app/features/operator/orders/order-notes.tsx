@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import type { OrderPartProps } from './order-part.ts'
+import type { OrderSectionProps } from './order-part.ts'
 
 const { notes: words } = operatorOrdersCopy
 
-export function OrderNotes({ order, show, reload }: OrderPartProps) {
+export function OrderNotes({ order, show, reload }: OrderSectionProps) {
   // The note as the operator types it; null if the field shows the stored note. If the shop refuses the note because of a conflict, the
   // typed note is kept.
   const [typed, setTyped] = useState<string | null>(null)

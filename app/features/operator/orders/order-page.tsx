@@ -1,34 +1,34 @@
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { operatorOrdersCopy as words } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { formatMoment } from '../frame/moment.ts'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { StatusMark } from '../frame/status-mark.tsx'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { OrderStatusBadge } from '../frame/status-mark.tsx'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { LogList } from '../log/log-list.tsx'
 import { OrderDesigns } from './order-designs.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderDetails } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMails } from './order-mails.tsx'
-import { OrderMoney } from './order-money.tsx'
+import { PaymentAndRefunds } from './order-money.tsx'
 import { OrderNotes } from './order-notes.tsx'
-import type { OrderPartProps } from './order-part.ts'
+import type { OrderSectionProps } from './order-part.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { RefundForm } from './refund-form.tsx'
 
 export default function OrderPage({ params }: OperatorViewProps) {
-  const { data, show, reload } = useShopData<OperatorOrder>(`/api/operator/orders/${params['id'] ?? ''}`)
+  const { data, show, reload } = useOperatorData<OperatorOrder>(`/api/operator/orders/${params['id'] ?? ''}`)
   return (
-    <LoadedData data={data} reload={reload}>
+    <DataLoader data={data} reload={reload}>
       {(order) => <Order order={order} show={show} reload={reload} />}
-    </LoadedData>
+    </DataLoader>
   )
 }
 
-function Order(props: OrderPartProps) {
+function Order(props: OrderSectionProps) {
   const { order } = props
   const canRefund = order.next.cancel || order.next.refund
   return (
@@ -37,7 +37,7 @@ function Order(props: OrderPartProps) {
         title={words.heading(order.number)}
         back={{ href: '/operator', title: operatorFrameCopy.back.orders }}
       >
-        <StatusMark status={order.status} />
+        <OrderStatusBadge status={order.status} />
         <span className="text-sm text-slate">
           {formatMoment(order.placedAt)} · {words.search.ways[order.way]}
           {order.sample && ` · ${words.list.sample}`}
@@ -48,7 +48,7 @@ function Order(props: OrderPartProps) {
           <OrderItems {...props} />
           {order.designs.length > 0 && <OrderDesigns {...props} />}
           <div className={`grid grid-cols-1 items-start gap-3 ${canRefund ? 'xl:grid-cols-2' : ''}`}>
-            <OrderMoney {...props} />
+            <PaymentAndRefunds {...props} />
             {canRefund && <RefundForm key={order.refunds.length} {...props} />}
           </div>
           <Panel title={words.history}>
@@ -57,7 +57,7 @@ function Order(props: OrderPartProps) {
         </div>
         <div className="grid min-w-0 gap-3 max-md:-order-1">
           <OrderSteps {...props} />
-          <OrderFacts order={order} />
+          <OrderDetails order={order} />
           <OrderNotes {...props} />
           <OrderMails order={order} />
         </div>

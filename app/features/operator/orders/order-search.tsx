@@ -4,7 +4,7 @@ import { ORDER_STATUS_LABELS } from '../../../../domain/order/status.ts'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 import { CollapsibleFilters } from '../frame/collapsible-filters.tsx'
 
 const { search: words } = operatorOrdersCopy
@@ -97,7 +97,7 @@ function Filters({ value }: { value: (name: (typeof SEARCH_PARAMETERS)[number]) 
         {words.to}
         <input type="date" name="to" defaultValue={value('to')} className={box} />
       </label>
-      <Tick label={words.samples} name="samples" value="hide" defaultChecked={value('samples') === 'hide'} />
+      <SmallCheckbox label={words.samples} name="samples" value="hide" defaultChecked={value('samples') === 'hide'} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { CheckField } from '../../../ui/check-field.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import type { OrderPartProps } from './order-part.ts'
+import type { OrderSectionProps } from './order-part.ts'
 import { ParcelFields, type ParcelFormValues } from './parcel-fields.tsx'
 
 const { steps: words } = operatorOrdersCopy
@@ -16,7 +16,7 @@ const { steps: words } = operatorOrdersCopy
 const isLeaving = (to: OrderStatus): boolean => to === 'shipped' || to === 'ready-for-pickup'
 
 /** The next steps that the order's current state allows, as buttons. */
-export function OrderSteps({ order, show, reload }: OrderPartProps) {
+export function OrderSteps({ order, show, reload }: OrderSectionProps) {
   const change = useOperatorChange()
   const [parcel, setParcel] = useState<ParcelFormValues>({
     carrier: order.tracking?.id ?? listCarriers()[0]?.id ?? '',

@@ -6,7 +6,7 @@ import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
 import { formatDayAndTime, formatMoment } from '../frame/moment.ts'
-import { StatusMark } from '../frame/status-mark.tsx'
+import { OrderStatusBadge } from '../frame/status-mark.tsx'
 
 const { list: words, money, search } = operatorOrdersCopy
 
@@ -38,7 +38,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
     title: columns.status,
     render: (order) => (
       <>
-        <StatusMark status={order.status} />
+        <OrderStatusBadge status={order.status} />
         <PaymentProblems order={order} />
         {order.hasNote && <span className={SMALL_TEXT_CLASS}>{words.note}</span>}
       </>

@@ -3,9 +3,9 @@ import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
 import { writePageStateToUrl } from '../../../page-framework/written-url.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
 
@@ -14,7 +14,7 @@ const { list: words } = operatorOrdersCopy
 /** Lists orders, newest first. The search is part of the URL. */
 export default function OrdersPage({ search }: OperatorViewProps) {
   const [query, setQuery] = useState(search)
-  const { data, reload } = useShopData<OperatorOrderList>(`/api/operator/orders?${query}`)
+  const { data, reload } = useOperatorData<OperatorOrderList>(`/api/operator/orders?${query}`)
   const look = (next: URLSearchParams) => {
     setQuery(next)
     const url = new URL(window.location.href)
@@ -30,7 +30,7 @@ export default function OrdersPage({ search }: OperatorViewProps) {
   return (
     <>
       <OrderSearch search={query} onSearch={look} />
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ orders, next }) => (
           <>
             <OrderTable orders={orders} />
@@ -48,7 +48,7 @@ export default function OrdersPage({ search }: OperatorViewProps) {
             </p>
           </>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

@@ -4,12 +4,12 @@ import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import type { OrderPartProps } from './order-part.ts'
+import type { OrderSectionProps } from './order-part.ts'
 
 const { money: words } = operatorOrdersCopy
 
 /** Records how the customer was paid back after a failed refund. The order is then no longer flagged. */
-export function PaidOtherwiseForm({ order, show, reload, refundId }: OrderPartProps & { refundId: string }) {
+export function ManualRefundForm({ order, show, reload, refundId }: OrderSectionProps & { refundId: string }) {
   const [how, setHow] = useState('')
   const change = useOperatorChange()
   const save = async () => {

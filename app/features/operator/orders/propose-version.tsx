@@ -12,7 +12,7 @@ const { designs: words } = operatorOrdersCopy
 type ProposeVersionProps = { request: DesignRequest; onSent: () => Promise<void> }
 
 /** Proposes a version of a design to the customer, who gets an e-mail. */
-export function ProposeVersion({ request, onSent }: ProposeVersionProps) {
+export function ProposeVersionForm({ request, onSent }: ProposeVersionProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

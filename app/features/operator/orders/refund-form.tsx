@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import type { OrderPartProps } from './order-part.ts'
+import type { OrderSectionProps } from './order-part.ts'
 import { RefundFields } from './refund-fields.tsx'
 import {
   createRefundFormValues,
@@ -20,7 +20,7 @@ import {
 const { refund: words } = operatorOrdersCopy
 
 /** Cancels or refunds an order, after asking for confirmation. */
-export function RefundForm({ order, show, reload }: OrderPartProps) {
+export function RefundForm({ order, show, reload }: OrderSectionProps) {
   const [typed, setTyped] = useState<RefundFormValues>(() => createRefundFormValues(order))
   const [problem, setProblem] = useState<string | null>(null)
   // One idempotency key per form, so that submitting it twice refunds once.

@@ -1,5 +1,5 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import type { RefundFormValues } from './refund-request.ts'
@@ -39,7 +39,7 @@ export function RefundQuantities({ order, typed, onChange }: RefundPiecesProps) 
         )
       })}
       {order.money.shippingCents > 0 && !order.money.shippingReturned && (
-        <Tick
+        <SmallCheckbox
           label={words.shipping}
           checked={shipping}
           onChange={({ target }) => onChange({ ...typed, shipping: target.checked })}

@@ -1,13 +1,13 @@
 import { operatorSetUpCopy } from '../../../../content/operator/set-up.ts'
 import type { SampleShop } from '../../../../contract/operator/sample-shop.ts'
 import { getButtonClass } from '../../../ui/button.tsx'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 
 const { invitation: words } = operatorSetUpCopy
 
 /** Links to the set-up pages while the sample shop is installed. */
 export function SetUpInvitation() {
-  const { data } = useShopData<SampleShop>('/api/operator/sample-shop')
+  const { data } = useOperatorData<SampleShop>('/api/operator/sample-shop')
   if (data.state !== 'ready' || !data.value.isIn) return null
   return (
     <section

@@ -4,9 +4,9 @@ import type { SetUp } from '../../../../contract/operator/set-up.ts'
 import type { SettingsList } from '../../../../contract/operator/settings.ts'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { MailStep, PaymentsStep } from './payments-and-mail-steps.tsx'
 import { ProductsStep } from './products-step.tsx'
 import { SettingsStep } from './settings-step.tsx'
@@ -32,9 +32,9 @@ const after = (step: Step): Step | typeof LAST_STEP =>
 
 /** Guides the owner from the sample shop to their own shop. Each step can be skipped, is saved on its own, and shows whether it is done. */
 export default function SetUpPage({ params }: OperatorViewProps) {
-  const settings = useShopData<SettingsList>('/api/operator/settings')
-  const setUp = useShopData<SetUp>('/api/operator/set-up')
-  const sample = useShopData<SampleShop>('/api/operator/sample-shop')
+  const settings = useOperatorData<SettingsList>('/api/operator/settings')
+  const setUp = useOperatorData<SetUp>('/api/operator/set-up')
+  const sample = useOperatorData<SampleShop>('/api/operator/sample-shop')
   const step =
     SET_UP_STEPS.find((each) => each === params['step']) ??
     (params['step'] === LAST_STEP ? LAST_STEP : SET_UP_STEPS[0])
@@ -47,11 +47,11 @@ export default function SetUpPage({ params }: OperatorViewProps) {
     void setUp.reload()
   }
   return (
-    <LoadedData data={settings.data} reload={settings.reload}>
+    <DataLoader data={settings.data} reload={settings.reload}>
       {(list) => (
-        <LoadedData data={setUp.data} reload={setUp.reload}>
+        <DataLoader data={setUp.data} reload={setUp.reload}>
           {(machine) => (
-            <LoadedData data={sample.data} reload={sample.reload}>
+            <DataLoader data={sample.data} reload={sample.reload}>
               {(sampleShop) => (
                 <Steps
                   step={step}
@@ -63,11 +63,11 @@ export default function SetUpPage({ params }: OperatorViewProps) {
                   onMoved={moved}
                 />
               )}
-            </LoadedData>
+            </DataLoader>
           )}
-        </LoadedData>
+        </DataLoader>
       )}
-    </LoadedData>
+    </DataLoader>
   )
 }
 

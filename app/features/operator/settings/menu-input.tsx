@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 import { ROW_FIELD_CLASS, RowList } from './row-list.tsx'
 
 const { menu: words } = operatorSettingsCopy
@@ -116,7 +116,7 @@ function MenuRow({ name, row, number, hasLevels, isLast, onSet, onUp, onDown, on
         className={`${ROW_FIELD_CLASS} w-full grow sm:w-44 ${folded}`}
       />
       {hasLevels && (
-        <Tick
+        <SmallCheckbox
           label={<span aria-hidden="true">{words.isUnder}</span>}
           className={folded}
           checked={isUnder}

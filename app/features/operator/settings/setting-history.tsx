@@ -2,9 +2,9 @@ import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { SettingChanges } from '../../../../contract/operator/settings.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 
 const { history: words, preview } = operatorSettingsCopy
 
@@ -13,7 +13,7 @@ type SettingHistoryProps = { group: string; before: string | null; onUndone: () 
 /** Changes of settings, newest first. A change can be undone as long as the setting hasn't been changed again. */
 export function SettingHistory({ group, before, onUndone }: SettingHistoryProps) {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
-  const { data, reload } = useShopData<SettingChanges>(`/api/operator/settings/${group}/changes${query}`)
+  const { data, reload } = useOperatorData<SettingChanges>(`/api/operator/settings/${group}/changes${query}`)
   const { when, who, setting, was, became } = words.columns
   const reloadBoth = async () => {
     await Promise.all([reload(), onUndone()])
@@ -21,7 +21,7 @@ export function SettingHistory({ group, before, onUndone }: SettingHistoryProps)
   return (
     <section aria-label={words.heading} className="mt-3 bg-paper p-4">
       <h2 className="text-lg">{words.heading}</h2>
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ changes, next }) =>
           changes.length === 0 ? (
             <p className="py-2 text-sm text-slate">{words.none}</p>
@@ -68,7 +68,7 @@ export function SettingHistory({ group, before, onUndone }: SettingHistoryProps)
             </>
           )
         }
-      </LoadedData>
+      </DataLoader>
     </section>
   )
 }

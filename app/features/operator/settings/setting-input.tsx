@@ -7,7 +7,7 @@ import { MenuInput } from './menu-input.tsx'
 import { RowsInput } from './rows-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { Tick } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/tick.tsx'
 
 type SettingInputProps = {
   field: SettingField
@@ -105,7 +105,7 @@ function Ticks({ field, value, error, onChange }: SettingInputProps) {
       <legend className="text-sm font-semibold">{field.label}</legend>
       <div className="flex flex-wrap gap-x-5">
         {field.options.map((option) => (
-          <Tick
+          <SmallCheckbox
             key={option.value}
             label={option.label}
             checked={chosen.includes(option.value)}

@@ -1,9 +1,9 @@
 import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingsList } from '../../../../contract/operator/settings.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { GroupList } from './group-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -11,10 +11,10 @@ const ADDRESS = '/api/operator/settings'
 
 /** All groups of settings, or one group's form. */
 export default function SettingsPage({ params, search }: OperatorViewProps) {
-  const { data, reload, show } = useShopData<SettingsList>(ADDRESS)
+  const { data, reload, show } = useOperatorData<SettingsList>(ADDRESS)
   const name = params['group']
   return (
-    <LoadedData data={data} reload={reload}>
+    <DataLoader data={data} reload={reload}>
       {({ groups }) => {
         if (name === undefined) return <GroupList groups={groups} q={search.get('q') ?? ''} />
         const group = groups.find((each) => each.name === name)
@@ -35,6 +35,6 @@ export default function SettingsPage({ params, search }: OperatorViewProps) {
           </Notice>
         )
       }}
-    </LoadedData>
+    </DataLoader>
   )
 }

@@ -10,7 +10,7 @@ const { columns } = words
 type Movement = BackgroundTasks['creditMoneyBack'][number]
 
 /** Refunds and disputes of credit purchases, which have no order page. Renders nothing if there are none. */
-export function CreditMoneyBack({ movements }: { movements: readonly Movement[] }) {
+export function CreditRefundsAndDisputes({ movements }: { movements: readonly Movement[] }) {
   if (movements.length === 0) return null
   return (
     <>

@@ -4,21 +4,21 @@ import { ActionButton } from '../frame/action-button.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
-import { CreditMoneyBack } from './credit-money-back.tsx'
+import { useOperatorData } from '../frame/use-shop-data.ts'
+import { CreditRefundsAndDisputes } from './credit-money-back.tsx'
 
 const ADDRESS = '/api/operator/tasks'
 const { columns } = words
 
 /** Failed background tasks, each with a button that retries it. */
 export default function BackgroundTasksPage() {
-  const { data, reload } = useShopData<BackgroundTasks>(ADDRESS)
+  const { data, reload } = useOperatorData<BackgroundTasks>(ADDRESS)
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ waiting, failed, retrying, creditMoneyBack, differentSettings }) => (
           <>
             {differentSettings.length > 0 && (
@@ -49,10 +49,10 @@ export default function BackgroundTasksPage() {
                 <Retrying retrying={retrying} />
               </>
             )}
-            <CreditMoneyBack movements={creditMoneyBack} />
+            <CreditRefundsAndDisputes movements={creditMoneyBack} />
           </>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

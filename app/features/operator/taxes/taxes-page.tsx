@@ -6,9 +6,9 @@ import { toShopDate } from '../../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { buildReportQuery } from './report-query.ts'
 import { AccountsTable, PlacesTable } from './tax-tables.tsx'
@@ -19,7 +19,7 @@ export default function TaxesPage({ search }: OperatorViewProps) {
   const from = search.get('from') ?? periods.lastQuarter.from
   const to = search.get('to') ?? periods.lastQuarter.to
   const isSample = search.get('sample') === '1'
-  const { data, reload } = useShopData<TaxReport>(
+  const { data, reload } = useOperatorData<TaxReport>(
     `/api/operator/tax-report?${buildReportQuery({ from, to }, isSample)}`,
   )
   return (
@@ -27,7 +27,7 @@ export default function TaxesPage({ search }: OperatorViewProps) {
       <p className="mt-1 text-slate">{words.lead}</p>
       <PeriodChoice periods={periods} from={from} to={to} isSample={isSample} />
       {isSample && <p className="mt-2 font-semibold">{words.isSample}</p>}
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {(report) => (
           <>
             <Totals report={report} />
@@ -41,7 +41,7 @@ export default function TaxesPage({ search }: OperatorViewProps) {
             )}
           </>
         )}
-      </LoadedData>
+      </DataLoader>
       <div className="mt-3">
         <Panel title={words.counted.title}>
           <ul className="grid list-disc gap-1 pl-5 text-slate">

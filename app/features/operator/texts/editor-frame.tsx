@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
-import { Loading } from '../../../ui/loading.tsx'
+import { LoadingIndicator } from '../../../ui/loading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 type EditorFrameProps = { label: string; error?: string | undefined; children: ReactNode }
@@ -25,10 +25,10 @@ export const EditorFrame = ({ label, error, children }: EditorFrameProps) => (
 /** Shown until the editor's code has loaded. */
 export const EditorLoading = ({ label }: { label: string }) => (
   <EditorFrame label={label}>
-    <Loading text={operatorTextsCopy.editor.reading}>
+    <LoadingIndicator text={operatorTextsCopy.editor.reading}>
       <Skeleton className="h-14" />
       <Skeleton className="m-4 h-7 w-1/3" />
       <Skeleton className="m-4 h-24" />
-    </Loading>
+    </LoadingIndicator>
   </EditorFrame>
 )

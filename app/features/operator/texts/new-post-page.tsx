@@ -1,7 +1,7 @@
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { toShopDate } from '../../../../domain/checkout/shop-clock.ts'
-import { LoadedData } from '../frame/loaded-data.tsx'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { DataLoader } from '../frame/loaded-data.tsx'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { useState } from 'react'
 import { TextForm } from './text-form.tsx'
 
@@ -19,11 +19,11 @@ const blankPost = (blog: string, published: string): OperatorText => ({
 
 /** Creates a blog post. Its URL is derived from its title. */
 export default function NewPostPage() {
-  const { data, reload } = useShopData<OperatorTexts>('/api/operator/texts')
+  const { data, reload } = useOperatorData<OperatorTexts>('/api/operator/texts')
   const [today] = useState(() => toShopDate(new Date()))
   return (
     <>
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ facts, blogs }) => (
           <TextForm
             text={blankPost(Object.keys(blogs)[0] ?? '', today)}
@@ -33,7 +33,7 @@ export default function NewPostPage() {
             onNewest={reload}
           />
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

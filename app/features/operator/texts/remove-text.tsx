@@ -11,7 +11,7 @@ const { remove: words } = operatorTextsCopy
 type RemoveTextProps = { text: OperatorText; address: string; onRemoved: () => Promise<void> }
 
 /** Removes the owner's version of a text, so that the default is used again. A post has no default, so it is deleted. */
-export function RemoveText({ text, address, onRemoved }: RemoveTextProps) {
+export function RemoveTextButtons({ text, address, onRemoved }: RemoveTextProps) {
   const { kind, state, hasDefault } = text
   return (
     <div className="mt-3 flex flex-wrap gap-3">

@@ -1,9 +1,9 @@
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import type { TextChanges } from '../../../../contract/operator/texts.ts'
 import { ActionButton } from '../frame/action-button.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ChangedPassages } from './text-changes-preview.tsx'
 
 const { history: words } = operatorTextsCopy
@@ -13,11 +13,11 @@ type TextHistoryProps = { address: string; before: string | null; onUndone: () =
 /** A text's changes and their authors, newest first. The last change can be undone. */
 export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
-  const { data, reload } = useShopData<TextChanges>(`${address}/changes${query}`)
+  const { data, reload } = useOperatorData<TextChanges>(`${address}/changes${query}`)
   return (
     <section aria-label={words.heading} className="mt-3 bg-paper p-4">
       <h2 className="text-lg">{words.heading}</h2>
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ changes, next }) => (
           <>
             {changes.length === 0 && <p className="py-2 text-sm text-slate">{words.none}</p>}
@@ -44,7 +44,7 @@ export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
             )}
           </>
         )}
-      </LoadedData>
+      </DataLoader>
     </section>
   )
 }

@@ -3,11 +3,11 @@ import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { operatorTextsCopy as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
-import { RemoveText } from './remove-text.tsx'
+import { useOperatorData } from '../frame/use-shop-data.ts'
+import { RemoveTextButtons } from './remove-text.tsx'
 import { TextForm } from './text-form.tsx'
 import { TextHistory } from './text-history.tsx'
 
@@ -27,14 +27,14 @@ export default function TextPage({ params, search }: OperatorViewProps) {
 const back = { href: '/operator/texts', title: operatorFrameCopy.back.texts }
 
 function EditedText({ address, before }: { address: string; before: string | null }) {
-  const text = useShopData<OperatorText>(address)
-  const all = useShopData<OperatorTexts>('/api/operator/texts')
+  const text = useOperatorData<OperatorText>(address)
+  const all = useOperatorData<OperatorTexts>('/api/operator/texts')
   const [note, setNote] = useState('')
   return (
     <>
-      <LoadedData data={all.data} reload={all.reload}>
+      <DataLoader data={all.data} reload={all.reload}>
         {({ facts, blogs }) => (
-          <LoadedData data={text.data} reload={text.reload}>
+          <DataLoader data={text.data} reload={text.reload}>
             {(shown) => (
               <>
                 <PageHeading title={shown.title} back={back}>
@@ -63,7 +63,7 @@ function EditedText({ address, before }: { address: string; before: string | nul
                     />
                   </div>
                   <div>
-                    <RemoveText text={shown} address={address} onRemoved={text.reload} />
+                    <RemoveTextButtons text={shown} address={address} onRemoved={text.reload} />
                     <TextHistory
                       key={`history-${shown.version}`}
                       address={address}
@@ -74,9 +74,9 @@ function EditedText({ address, before }: { address: string; before: string | nul
                 </div>
               </>
             )}
-          </LoadedData>
+          </DataLoader>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

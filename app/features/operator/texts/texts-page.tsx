@@ -3,13 +3,13 @@ import type { OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { formatDayAndTime } from '../frame/moment.ts'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 
 /** Every text that can be edited, by kind. */
 export default function TextsPage() {
-  const { data, reload } = useShopData<OperatorTexts>('/api/operator/texts')
+  const { data, reload } = useOperatorData<OperatorTexts>('/api/operator/texts')
   return (
     <>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -18,7 +18,7 @@ export default function TextsPage() {
           {words.newPost}
         </a>
       </div>
-      <LoadedData data={data} reload={reload}>
+      <DataLoader data={data} reload={reload}>
         {({ groups }) => (
           <div className="mt-3 gap-3 lg:columns-2">
             {groups.map((group) => (
@@ -26,7 +26,7 @@ export default function TextsPage() {
             ))}
           </div>
         )}
-      </LoadedData>
+      </DataLoader>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { Picture } from '../../../ui/picture.tsx'
 import { EmptyStatePicture } from '../frame/empty-state-picture.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
-import { StatusMark } from '../frame/status-mark.tsx'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { OrderStatusBadge } from '../frame/status-mark.tsx'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 
 const { newest: words } = operatorTodayCopy
 
@@ -17,7 +17,7 @@ const MORE_ORDERS = 5
 
 /** The newest orders, the first one with its picture. If there are no orders, the panel explains what will appear in it. */
 export function NewestOrders() {
-  const { data } = useShopData<OperatorOrderList>('/api/operator/orders?samples=hide')
+  const { data } = useOperatorData<OperatorOrderList>('/api/operator/orders?samples=hide')
   if (data.state !== 'ready') return null
   const [newest, ...others] = data.value.orders
   if (!newest)
@@ -67,13 +67,13 @@ const OrderLink = ({ order: { id, number, status } }: { order: ListedOrder }) =>
     <a href={`/operator/orders/${id}`} className="inline-flex min-h-8 items-center text-link">
       {number}
     </a>
-    <StatusMark status={status} />
+    <OrderStatusBadge status={status} />
   </span>
 )
 
 function FirstOrder({ order }: { order: ListedOrder }) {
   const { id, customer, city, placedAt, totalCents, currency, pieces } = order
-  const { data } = useShopData<OperatorOrder>(`/api/operator/orders/${id}`)
+  const { data } = useOperatorData<OperatorOrder>(`/api/operator/orders/${id}`)
   const [first] = data.state === 'ready' ? data.value.lines : []
   const further = pieces - (first?.quantity ?? pieces)
   return (

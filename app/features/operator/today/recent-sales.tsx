@@ -4,14 +4,14 @@ import { addDays, type CalendarDate } from '../../../../domain/checkout/calendar
 import { formatMoney } from '../../../../domain/money.ts'
 import { DayBars } from '../frame/day-bars.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 
 const { sales: words } = operatorTodayCopy
 
 /** The shop's own sales of the last seven days as bars, compared with the previous seven days. */
 export function RecentSales({ today }: { today: CalendarDate }) {
   const query = new URLSearchParams({ from: addDays(today, -6), to: today })
-  const { data } = useShopData<AnalyticsReport>(`/api/analytics/segments?${query}`)
+  const { data } = useOperatorData<AnalyticsReport>(`/api/analytics/segments?${query}`)
   if (data.state !== 'ready') return null
   const { now, earlier, trend, source } = data.value
   const hasSales = source === 'shop' && now.orders + earlier.orders > 0

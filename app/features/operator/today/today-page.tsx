@@ -3,9 +3,9 @@ import { operatorTodayCopy as words } from '../../../../content/operator/today.t
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
 import { formatComingDay } from '../../../../domain/checkout/shop-clock.ts'
 import { ListTable } from '../frame/list-table.tsx'
-import { LoadedData } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/loaded-data.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { useShopData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-shop-data.ts'
 import { SetUpInvitation } from '../set-up/set-up-invitation.tsx'
 import { NewestOrders } from './newest-orders.tsx'
 import { RecentSales } from './recent-sales.tsx'
@@ -13,9 +13,9 @@ import { TaskList } from './task-list.tsx'
 
 /** The open tasks, each with a link to its page, the week's sales and the newest orders. */
 export default function TodayPage() {
-  const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
+  const { data, reload } = useOperatorData<OperatorToday>('/api/operator/today')
   return (
-    <LoadedData data={data} reload={reload}>
+    <DataLoader data={data} reload={reload}>
       {({ today, tasks, blocked }) => (
         <>
           <p className="mt-1 text-slate">
@@ -36,7 +36,7 @@ export default function TodayPage() {
           )}
         </>
       )}
-    </LoadedData>
+    </DataLoader>
   )
 }
 

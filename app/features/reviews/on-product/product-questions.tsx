@@ -3,7 +3,7 @@ import { questionCopy, reviewCopy } from '../../../../content/reviews.ts'
 import { shopFacts } from '../../../../content/shop.ts'
 import type { Question, QuestionList } from '../../../../contract/reviews.ts'
 import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
-import { loadForVisiblePart } from '../../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../../page-framework/load-for-visible-part.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { LoadState } from '../../../page-framework/resource.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -42,7 +42,7 @@ function Questions({ handle, first }: { handle: string; first: QuestionList }) {
   const [list, setList] = useState(first)
   const [failed, setFailed] = useState(false)
   const showMore = async () => {
-    const loaded = await loadForVisiblePart(productQuestionsResource(handle, list.next))
+    const loaded = await loadResourceNow(productQuestionsResource(handle, list.next))
     setFailed(loaded.state !== 'ready')
     if (loaded.state !== 'ready') return
     setList({ ...loaded.value, questions: [...list.questions, ...loaded.value.questions] })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReviewList } from '../../../../contract/reviews.ts'
 import type { ReviewSort } from '../../../../domain/reviews/review-rules.ts'
-import { loadForVisiblePart } from '../../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../../page-framework/load-for-visible-part.ts'
 import { productReviewsResource, type ReviewListPosition } from '../review-resources.ts'
 
 type ShownReviews = { list: ReviewList; sort: ReviewSort; state: 'idle' | 'loading' | 'failed' }
@@ -11,7 +11,7 @@ export function useReviews(handle: string, first: ReviewList, { sort: firstSort 
   const [shown, setShown] = useState<ShownReviews>({ list: first, sort: firstSort, state: 'idle' })
   const ask = async (sort: ReviewSort, after: string | null) => {
     setShown((before) => ({ ...before, sort, state: 'loading' }))
-    const loaded = await loadForVisiblePart(productReviewsResource(handle, { sort, after }))
+    const loaded = await loadResourceNow(productReviewsResource(handle, { sort, after }))
     setShown((before) => {
       // The response is ignored if another sort order was chosen in the meantime.
       if (before.sort !== sort) return before

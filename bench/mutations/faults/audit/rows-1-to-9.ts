@@ -36,7 +36,7 @@ export const auditFaults1To9: readonly PlantedFault[] = [
     audit: { row: 2, test: 'counts all visitors at one IP address as one requester' },
     layer: 'services',
     file: 'server/engine/engine.ts',
-    find: 'getRequestAddress() ?? asker',
+    find: 'getClientAddress() ?? asker',
     replace: 'asker',
     tests: ['server/engine/engine.test.ts'],
   },

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts'
 import { plainSecurityHeaders } from '../../../web/plain-security-headers.ts'
 import sharp from 'sharp'
 import { mediaStorageKey } from '../../../catalogue/index.ts'
-import { buildIconAddress } from '../../../web/pages/icon-address.ts'
+import { buildIconUrl } from '../../../web/pages/icon-address.ts'
 import type { PageRenderer } from '../../../web/pages/renderer.ts'
 import { getThemeColour } from '../../../web/pages/theme-colour.ts'
 
@@ -93,9 +93,9 @@ const manifest = () => ({
   theme_color: getThemeColour(),
   background_color: PAGE_COLOUR,
   icons: [
-    { src: buildIconAddress('icon-192'), sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: buildIconAddress('icon-512'), sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: buildIconAddress('maskable-512'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: buildIconUrl('icon-192'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: buildIconUrl('icon-512'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: buildIconUrl('maskable-512'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 })
 

@@ -8,7 +8,7 @@ import { publicPages } from '../../../../content/public-pages.ts'
 import { redirects } from '../../../../content/redirects.ts'
 import type { DocumentPieces } from '../../../web/pages/cached-page.ts'
 import { writeDocument } from '../../../web/pages/document.ts'
-import { makeAddressesAbsolute } from '../../../web/pages/share-elements.ts'
+import { makeUrlsAbsolute } from '../../../web/pages/share-elements.ts'
 
 let shop: StorefrontShop
 beforeAll(async () => {
@@ -173,7 +173,7 @@ describe('the head of a public page', () => {
 
   it('has structured data with absolute addresses and unchanged names', () => {
     const data = { '@type': 'ListItem', item: '/shop', name: '/shop', nested: [{ url: '/a' }] }
-    expect(makeAddressesAbsolute(data, 'https://shop.test')).toEqual({
+    expect(makeUrlsAbsolute(data, 'https://shop.test')).toEqual({
       '@type': 'ListItem',
       item: 'https://shop.test/shop',
       name: '/shop',

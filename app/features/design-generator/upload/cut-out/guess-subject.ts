@@ -1,5 +1,5 @@
 import { requestSubjectMask, isSubjectGuessOffered } from '../../../../browser/shop-calls/subject-guess.ts'
-import { type OpenedPhoto, drawScaled } from './open-photo.ts'
+import { type OpenedPhoto, drawScaledPhoto } from './open-photo.ts'
 
 /** The longer side, in pixels, of the photo's copy that is sent to the model. */
 const MODEL_PX = 640
@@ -14,7 +14,7 @@ export async function guessSubject(
   signal: AbortSignal,
 ): Promise<Uint8Array | null> {
   if (!(await isSubjectGuessOffered(signal))) return null
-  const copy = drawScaled(shown, MODEL_PX)
+  const copy = drawScaledPhoto(shown, MODEL_PX)
   const photo = await new Promise<Blob | null>((resolve) => copy.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
   const mask = photo && (await requestSubjectMask(photo, signal))
   if (!mask) return null

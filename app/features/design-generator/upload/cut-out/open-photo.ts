@@ -12,8 +12,8 @@ const CUT_PX = 320
 export async function openPhoto(file: File): Promise<OpenedPhoto> {
   const picture = await createImageBitmap(file)
   try {
-    const shown = drawScaled(picture, SHOWN_PX)
-    const small = drawScaled(shown, CUT_PX, picture)
+    const shown = drawScaledPhoto(picture, SHOWN_PX)
+    const small = drawScaledPhoto(shown, CUT_PX, picture)
     const pen = small.getContext('2d')
     if (!pen) throw new Error('no canvas')
     return { shown, small: pen.getImageData(0, 0, small.width, small.height) }
@@ -26,7 +26,7 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
  * Draws a smaller copy of a picture, whose longer side has at most `longest` pixels. If the picture is itself a copy, `whole` is the size
  * of the original. The original determines the proportions, because the size of a copy is rounded.
  */
-export function drawScaled(
+export function drawScaledPhoto(
   picture: ImageBitmap | HTMLCanvasElement,
   longest: number,
   whole: { width: number; height: number } = picture,
