@@ -43,7 +43,7 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
     return measureLargeShop({ kind, orders: Number(orders), lines: Number(lines), carts: Number(carts) })
   },
   async 'database-away'({ kind }) {
-    const { testDatabaseAway: databaseAway } = await import('./faults/database-away.ts')
+    const { testDatabaseOutage: databaseAway } = await import('./faults/database-away.ts')
     return withFolder((folder) => databaseAway(folder, kind, PORT))
   },
   async 'held-lock'() {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startShopProcess } from './faults/shop-process.ts'
 import { openBrowser, PHONE_SETTINGS } from './pages/browser.ts'
-import { buyCatalogueDecal, buyOwnDecal, buyWithOwnWords } from './purchase/first-purchases.ts'
+import { buyCatalogueDecal, buyOwnDecal, buyWithCustomText } from './purchase/first-purchases.ts'
 import { PhoneShopper } from './purchase/phone-shopper.ts'
 
 const PORT = 3421
@@ -18,7 +18,7 @@ const SETTLES_MS = 20_000
 
 const journeys = [
   ['A decal of the catalogue, from its page', buyCatalogueDecal],
-  ['A product with own words, from its page', buyWithOwnWords],
+  ['A product with own words, from its page', buyWithCustomText],
   ['A decal of one’s own, from a prompt', buyOwnDecal],
 ] as const
 

@@ -2,7 +2,7 @@ import { formatThreshold, getFreeShippingThreshold } from '../domain/checkout/fr
 import { getMinBannerCents, getProfessionalDesignCents } from '../domain/banner/banner-price.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
-import { getMakingDays } from '../domain/production/due-date.ts'
+import { getMaxProductionDays } from '../domain/production/due-date.ts'
 import { getRules } from '../domain/settings/rules.ts'
 import { shopFacts } from './shop.ts'
 
@@ -10,7 +10,7 @@ const { min, max } = BANNER_LENGTH_IN
 
 /** Returns the production time. "48-72 hours" is the specification's wording for three business days. */
 function makingTime(): string {
-  const days = getMakingDays()
+  const days = getMaxProductionDays()
   return days === 3 ? '48-72 hours' : `${days} business ${days === 1 ? 'day' : 'days'}`
 }
 

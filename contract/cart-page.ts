@@ -15,7 +15,7 @@ export type CartPageView = {
   told: string | null
   /** The form value that restores the line that was just removed. */
   undo: string | null
-  extras: CartExtras
+  extras: CartDetailsView
   /** A form above the cart for the text or artwork that a product needs from its buyer. */
   content: LineContentForm | null
 }
@@ -65,7 +65,7 @@ const savedLineSchema = z.object({
 })
 
 /** Everything about a cart except its lines. The cart drawer fetches this data, and the cart page is rendered with it. */
-export const cartExtrasSchema = z
+export const cartDetailsSchema = z
   .object({
     /**
      * The subtotal of the lines before discounts. If it differs from the subtotal in the drawer, the cart has changed since this response.
@@ -89,6 +89,6 @@ export const cartExtrasSchema = z
   })
   .openapi('CartExtras')
 
-export type CartExtras = z.infer<typeof cartExtrasSchema>
+export type CartDetailsView = z.infer<typeof cartDetailsSchema>
 export type FreeShippingView = z.infer<typeof freeShippingSchema>
 export type SavedCartLine = z.infer<typeof savedLineSchema>

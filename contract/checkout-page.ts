@@ -7,13 +7,7 @@ import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
  * Server data of the checkout pages. The server renders each page with one of these types, and no route serves them as JSON, because they
  * are private. Amounts are in cents; the pages format them.
  */
-export type CheckoutPage =
-  | CheckoutForm
-  | CheckoutReview
-  | OrderPage
-  | DemoPayment
-  | MessagePage
-  | ReviewsPage
+export type CheckoutPage = CheckoutForm | CheckoutReview | OrderPage | DemoPayment | MessagePage | ReviewsPage
 
 export type CheckoutPageLine = {
   title: string

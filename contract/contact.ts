@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { parseOrderNumber } from '../domain/order/order-number.ts'
-import { mailboxSchema } from './newsletter.ts'
+import { emailAddressSchema } from './newsletter.ts'
 
 const topics = ['question', 'quote', 'order', 'return', 'fleet', 'privacy'] as const
-export const topicSchema = z.enum(topics)
+export const contactTopicSchema = z.enum(topics)
 
 /** Matches control characters. They would garble an e-mail, and no keyboard types them. Line breaks and tabs are allowed. */
 // eslint-disable-next-line no-control-regex
@@ -18,7 +18,7 @@ const line = (most: number) =>
 /** The fields of the contact form. The error messages are shown beside the fields. */
 export const contactMessageSchema = z.object({
   name: line(100).pipe(z.string().min(1, 'Please tell us your name.')),
-  email: mailboxSchema,
+  email: emailAddressSchema,
   phone: line(40).pipe(z.string().regex(/^[\d\s()+.x/-]*$/i, 'Please use digits only.')),
   orderNumber: line(40).pipe(
     z
@@ -28,7 +28,7 @@ export const contactMessageSchema = z.object({
         'Please enter a number such as ND-10234, or leave this empty.',
       ),
   ),
-  topic: topicSchema.catch('question'),
+  topic: contactTopicSchema.catch('question'),
   message: z
     .string()
     .transform((text) => text.replace(CONTROL, '').replace(/\r\n?/g, '\n').trim())
@@ -62,7 +62,7 @@ const storedMessageSchema = z
     email: z.string(),
     phone: z.string(),
     orderNumber: z.string(),
-    topic: topicSchema,
+    topic: contactTopicSchema,
     message: z.string(),
     receivedAt: z.iso.datetime(),
     answeredAt: z.iso.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { cutThemes } from '../domain/cut-files/cut-themes.ts'
-import { mailboxSchema } from './newsletter.ts'
+import { emailAddressSchema } from './newsletter.ts'
 
 const cutFileSchema = z.object({
   handle: z.string(),
@@ -23,7 +23,7 @@ export const cutFilesSchema = z.object({ cutFiles: z.array(cutFileSchema) })
 export const cutSampleSchema = z
   .object({
     name: z.string().trim().min(1, 'Please enter your name.').max(80),
-    email: mailboxSchema,
+    email: emailAddressSchema,
     newsletter: z.boolean().default(false),
   })
   .openapi('CutFileSample')

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../domain/checkout/email-address.ts'
 
 /** An e-mail address in lower case, validated like the checkout's. */
-export const mailboxSchema = z
+export const emailAddressSchema = z
   .string()
   .trim()
   .toLowerCase()
@@ -12,7 +12,7 @@ export const mailboxSchema = z
 /** A newsletter subscription. Consent has to be express, so the box must have been ticked. */
 export const newsletterSubscriptionSchema = z
   .object({
-    email: mailboxSchema,
+    email: emailAddressSchema,
     consent: z.literal(true, { error: 'Consent must be given' }),
     /** Path of the page on which the visitor ticked the box. */
     page: z

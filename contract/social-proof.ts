@@ -40,5 +40,5 @@ export const presenceSchema = z.object({ viewers: z.int().min(0) })
 
 export type SocialProof = z.infer<typeof socialProofSchema>
 export type RecentPurchase = z.infer<typeof purchaseSchema>
-export type ScarceVariant = z.infer<typeof scarceVariantSchema>
+export type LowStockVariant = z.infer<typeof scarceVariantSchema>
 export type Presence = z.infer<typeof presenceSchema>

@@ -1,7 +1,7 @@
 import { traceKissCut } from './contour/trace-contour.ts'
 import type { Design } from './design.ts'
 import { sortForPainting, type Drawing, type Layer } from './drawing.ts'
-import { clearLetteringOfWear } from './layouts/distress.ts'
+import { removeWearBesideLettering } from './layouts/distress.ts'
 import { layoutFunctions } from './layouts/layouts.ts'
 import { arrangeSubjects } from './layouts/subjects.ts'
 import { pickTypefacePair } from './lettering/typeface-pairs.ts'
@@ -46,7 +46,7 @@ export function paintLayers(design: Design, supplies: DrawingSupplies, colours?:
     type: pickTypefacePair(design, random),
     set: supplies.set,
   })
-  const painted = clearLetteringOfWear(drawn).filter((l) => l.shape.length > 0)
+  const painted = removeWearBesideLettering(drawn).filter((l) => l.shape.length > 0)
   const layers = design.style ? sortForPainting(painted) : painted
   return { ok: true, painted: { layers, border: palette.paper, palette } }
 }

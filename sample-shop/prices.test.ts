@@ -11,7 +11,7 @@ import { packagingCalculator } from '../domain/calculators/packaging.ts'
 import { yardSignCalculator } from '../domain/calculators/yard-signs.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { applySettings } from '../domain/settings/settings.ts'
-import { listPageWords } from '../content/page-words.ts'
+import { listPageCopy } from '../content/page-copy.ts'
 import { multiplyPrices } from '../tests/fixtures/multiply-prices.ts'
 import { readSampleShop } from './sample-files.ts'
 
@@ -123,12 +123,12 @@ describe('a price in the text of a landing page is the catalogue’s', () => {
   it('no other price is a literal', () => {
     for (const page of pages) {
       const { inText, byKey } = listCataloguePrices(page)
-      const before = listPageWords(page)
+      const before = listPageCopy(page)
       applySettings({
         ...multiplyPrices(3),
         freeShippingOffers: { gaming: 111_00, marketing: 111_00, banner: 111_00 },
       })
-      const after = listPageWords(page)
+      const after = listPageCopy(page)
       applySettings({})
       const fixed = Object.entries(before).flatMap(([key, text]) =>
         after[key] === text && !byKey.has(key) ? [[key, text] as const] : [],

@@ -1,5 +1,5 @@
 // `npm run check`: format, lint with the import rules, unused code, types, and the versions and licences of packages.
-import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
+import { installIfNeeded, getNodePath, runCommand } from './prepare.mjs'
 
 const checks = [
   ['format', 'oxfmt/bin/oxfmt', ['--check', '.']],
@@ -17,7 +17,7 @@ const checks = [
 installIfNeeded()
 for (const [name, program, args] of checks) {
   console.log(`Check: ${name}`)
-  run(pinnedNode(), [`node_modules/${program}`, ...args])
+  runCommand(getNodePath(), [`node_modules/${program}`, ...args])
 }
 console.log('Check: versions and licences of packages')
-run(pinnedNode(), ['scripts/check-packages.ts'])
+runCommand(getNodePath(), ['scripts/check-packages.ts'])

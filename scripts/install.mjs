@@ -5,11 +5,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { missingNode } from './prepare-node.mjs'
+import { nodeToInstall } from './prepare-node.mjs'
 
 const args = process.argv.slice(2)
 const codes = await Promise.all([
-  missingNode === null ? 0 : installNode(missingNode),
+  nodeToInstall === null ? 0 : installNode(nodeToInstall),
   args.length === 0 ? 0 : npm(...args),
 ])
 process.exit(Math.max(...codes))

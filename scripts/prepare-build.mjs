@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { hashParts, pinnedNode, run, isStampedFor, writeStamp } from './prepare.mjs'
+import { hashStrings, getNodePath, runCommand, isStampedFor, writeStamp } from './prepare.mjs'
 
 /**
  * The parts of the application that are built separately. Each has its sources, and a stamp file with the state of these sources at the
@@ -36,7 +36,7 @@ export function buildIfNeeded() {
 export function build(parts = Object.keys(PARTS)) {
   console.log('Building the shop …')
   const built = parts.map((part) => [PARTS[part].stamp, fingerprintOf(part)])
-  run(pinnedNode(), ['scripts/build-application.ts', ...parts], { NODE_ENV: 'production' })
+  runCommand(getNodePath(), ['scripts/build-application.ts', ...parts], { NODE_ENV: 'production' })
   for (const [stamp, fingerprint] of built) writeStamp(stamp, fingerprint)
 }
 
@@ -44,7 +44,7 @@ function fingerprintOf(part) {
   const files = [...PARTS[part].sources, ...SHARED]
     .flatMap(listFiles)
     .filter((file) => !file.endsWith('.test.ts'))
-  return hashParts(...files.flatMap((file) => [file, readFileSync(file)]))
+  return hashStrings(...files.flatMap((file) => [file, readFileSync(file)]))
 }
 
 function listFiles(entry) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { pinnedNode, run } from './prepare.mjs'
+import { getNodePath, runCommand } from './prepare.mjs'
 import { installDebianPackages } from './prepare-debian.mjs'
 
 /** The path of headless Chromium. It opens and closes pages with half the processor time of the full browser. */
@@ -27,7 +27,7 @@ export async function findOrInstallChromium() {
   // Not a static import, because the package may not be installed yet when this module is loaded.
   const { chromium } = await import('@playwright/test')
   if (!existsSync(chromium.executablePath())) {
-    run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'])
+    runCommand(getNodePath(), ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'])
   }
   return chromium.executablePath()
 }

@@ -27,19 +27,19 @@ const isPinned = existsSync(pinned) && realpathSync(pinned) === process.execPath
 const usesPinned = isPinned || major < OLDEST_TO_RUN
 
 /** Returns the path of the Node that runs the shop: the machine's own if it is recent enough, otherwise the pinned version. */
-export const pinnedNode = () => (usesPinned ? pinned : process.execPath)
+export const getNodePath = () => (usesPinned ? pinned : process.execPath)
 
 /**
  * The data for installing the pinned version of Node: its manifests, and the folder to install it in. Null if this version is already
  * installed or isn't needed.
  */
-export const missingNode = usesPinned && !existsSync(pinned) ? { manifests, folder } : null
+export const nodeToInstall = usesPinned && !existsSync(pinned) ? { manifests, folder } : null
 
 /** Exits with a message if the machine's Node can't start the shop and no other Node can be installed. */
 export function requireNode() {
   if (major < OLDEST_TO_START)
     refuse(`To start, the shop needs Node ${OLDEST_TO_START} or newer; this is ${process.version}.`)
-  if (missingNode && !(packageName in versions))
+  if (nodeToInstall && !(packageName in versions))
     refuse(
       `There is no packaged Node for ${process.platform} ${process.arch}: install Node ${OLDEST_TO_RUN} or newer (this is ${process.version}).`,
     )

@@ -2,16 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { linkNode, missingNode, requireNode } from './prepare-node.mjs'
+import { linkNode, nodeToInstall, requireNode } from './prepare-node.mjs'
 
-export { pinnedNode } from './prepare-node.mjs'
+export { getNodePath } from './prepare-node.mjs'
 
 /** The project's root. Every command runs from there. */
-export const root = path.dirname(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname))
-process.chdir(root)
+export const REPOSITORY_ROOT = path.dirname(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+)
+process.chdir(REPOSITORY_ROOT)
 
 /** Runs a command and shows its output. If the command fails, exits with its code. */
-export function run(command, args, env = {}) {
+export function runCommand(command, args, env = {}) {
   const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (result.error) console.error(`${command}: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)
@@ -26,7 +28,7 @@ export function writeStamp(file, fingerprint) {
   writeFileSync(file, fingerprint)
 }
 
-export const hashParts = (...parts) => {
+export const hashStrings = (...parts) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
   return hash.digest('hex')
@@ -41,16 +43,16 @@ export const installIfNeeded = () => install({ withTools: true })
 function install({ withTools }) {
   requireNode()
   const stampFile = 'node_modules/.installed-for'
-  const fingerprint = hashParts(readFileSync('package-lock.json'), process.platform, process.arch)
+  const fingerprint = hashStrings(readFileSync('package-lock.json'), process.platform, process.arch)
   const shopOnly = `${fingerprint} shop`
   const everything = `${fingerprint} everything`
   const installed = readStamp(stampFile)
   const complete = installed === everything || (installed === shopOnly && !withTools)
-  if (complete && missingNode === null) return
+  if (complete && nodeToInstall === null) return
 
   const tools = withTools || (installed !== shopOnly && existsSync('node_modules/vitest'))
   console.log(`Installing ${tools ? 'the shop and what its tests need' : 'what the shop needs'} …`)
-  run(process.execPath, [
+  runCommand(process.execPath, [
     'scripts/install.mjs',
     ...(complete ? [] : npmCommand(installed === shopOnly, tools)),
   ])

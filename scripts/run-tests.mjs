@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { pinnedNode, root, run } from './prepare.mjs'
+import { getNodePath, REPOSITORY_ROOT, runCommand } from './prepare.mjs'
 
 export const RESULTS = 'test-results'
 /** Written by tests/setup/time-reporter.ts. */
@@ -13,8 +13,8 @@ const SLOWEST_SHOWN = 10
 export function runVitest(args) {
   const reporters = ['--reporter=default', '--reporter=./tests/setup/time-reporter.ts']
   // Node caches the sources after removing their types, so that the next run doesn't have to parse 2,000 files again.
-  const env = { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), VITEST_REPORT }
-  run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
+  const env = { NODE_COMPILE_CACHE: path.join(REPOSITORY_ROOT, '.cache/compiled'), VITEST_REPORT }
+  runCommand(getNodePath(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
 }
 
 /** If a browser test fails, this many lines of each open page are printed. */
@@ -27,10 +27,10 @@ export function runBrowserTests(args, chromium) {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
     // Makes the shop that is tested run on the same Node as this process.
-    PATH: `${path.dirname(pinnedNode())}${path.delimiter}${process.env.PATH}`,
+    PATH: `${path.dirname(getNodePath())}${path.delimiter}${process.env.PATH}`,
   }
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
-  const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const { status } = spawnSync(getNodePath(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status === 0) return
   // Prints the text of the open pages. If the tests ran on another machine, a developer may see only this output.
   const files = readdirSync(`${RESULTS}/browser`, { recursive: true })

@@ -2,7 +2,7 @@
 // folders; server tests then run on the embedded database, or on PostgreSQL with `--postgres`. At the end, prints the duration and the
 // number of tests.
 import { rmSync } from 'node:fs'
-import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
+import { installIfNeeded, getNodePath, runCommand } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'
 import { findOrInstallChromium } from './prepare-chromium.mjs'
 import { installReadersIfNeeded } from './prepare-readers.mjs'
@@ -18,7 +18,7 @@ async function testAll() {
   const watch = new StopWatch()
   installIfNeeded()
   watch.note('install')
-  run(pinnedNode(), ['scripts/check.mjs'])
+  runCommand(getNodePath(), ['scripts/check.mjs'])
   watch.note('checks')
   buildIfNeeded()
   watch.note('build')

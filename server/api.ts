@@ -7,7 +7,7 @@ import { createBoatLetteringRoutes } from './made-to-order/routes/boat-lettering
 import { createCalculatorRoutes } from './made-to-order/routes/calculators.ts'
 import { createFleetLetteringRoutes } from './made-to-order/routes/fleet-lettering.ts'
 import { createItemPictureRoutes } from './made-to-order/routes/item-pictures.ts'
-import { createCartExtrasRoutes } from './cart/routes/cart-extras.ts'
+import { createCartDetailsRoutes } from './cart/routes/cart-extras.ts'
 import { createCollectionRoutes } from './catalogue/routes/collections.ts'
 import { createContactOperatorRoutes } from './contact/routes/contact-operator.ts'
 import { createContentRoutes } from './site/routes/content.ts'
@@ -47,7 +47,7 @@ import { createOperatorCustomerRoutes } from './operator/routes/customers.ts'
 import { refusedTextListHandlers } from './screening/refused-text-list.ts'
 import { createScreeningRoutes } from './screening/routes/screening.ts'
 import { createOperatorTextRoutes } from './texts/routes/operator-texts.ts'
-import { createPageWordsRoutes } from './texts/routes/page-words.ts'
+import { createPageCopyRoutes } from './texts/routes/page-copy.ts'
 import { createOperatorSampleShopRoutes } from './sample-shop/routes/operator-sample-shop.ts'
 import { createTaxReportRoutes } from './tax-report/routes/operator-tax-report.ts'
 import { createOperatorSettingsRoutes } from './settings/routes/operator-settings.ts'
@@ -101,7 +101,7 @@ const API_PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   createCollectionRoutes,
   createSearchRoutes,
   createRecommendationRoutes,
-  createCartExtrasRoutes,
+  createCartDetailsRoutes,
   createEventRoutes,
   createRecentlyViewedRoute,
   createDeliveryEstimateRoute,
@@ -109,7 +109,7 @@ const API_PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   createArtworkCreditsRoute,
   createContentRoutes,
   createPostRoutes,
-  createPageWordsRoutes,
+  createPageCopyRoutes,
   createNewsletterRoutes,
   createCutFileRoutes,
   createNewsletterOperatorRoutes,

@@ -4,7 +4,7 @@ import { createApi } from './api.ts'
 import { INTERNAL_REQUEST } from './catalogue/revalidate-by-etag.ts'
 import { createCallLimit } from './web/call-limit.ts'
 import { handleUnknownPaths } from './web/handle-unknown-paths.ts'
-import { showOpensSoonPage } from './web/opens-soon.ts'
+import { showComingSoonPage } from './web/opens-soon.ts'
 import { trackClientAddress } from './runtime/request-address.ts'
 import { createHealthRoutes } from './health.ts'
 import { createAccountPages } from './accounts/routes/account-pages.ts'
@@ -48,8 +48,6 @@ import { getShopTexts } from './texts/index.ts'
 import { createStorefrontApi } from './storefront-api/storefront-api.ts'
 import { createStorefrontLinkRoutes } from './storefront-api/storefront-links.ts'
 
-export const createApp = (deps: ShopDeps): Hono => createShop(deps).app
-
 /**
  * Builds the request handler for the whole shop: REST API, Storefront API and pages. Also returns the pages, so that the server can send
  * cached pages without calling the handler.
@@ -60,7 +58,7 @@ export function createShop(deps: ShopDeps): { app: Hono; pages: Pages | null } {
   app.use(addSecurityHeaders)
   app.use(trackClientAddress(deps.env))
   handleFailures(app, { log: deps.log, pages })
-  app.use(showOpensSoonPage(deps.env))
+  app.use(showComingSoonPage(deps.env))
   app.use(redirectMovedPaths)
   const arrivals = createCallLimit(deps, 'referral-arrivals')
   app.use(followReferralLinks(deps, arrivals))

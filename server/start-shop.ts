@@ -18,10 +18,10 @@ import { warnOfUnreachableProviders } from './payments/unreachable-providers.ts'
 import { runRepeatedly } from './runtime/run-repeatedly.ts'
 import { reloadChangedSettings } from './settings/index.ts'
 import { reloadChangedTexts } from './texts/index.ts'
-import { listSettingsMissingToOpen } from './runtime/live-settings.ts'
+import { listSettingsRequiredToOpen } from './runtime/live-settings.ts'
 import { getRules } from '../domain/settings/rules.ts'
 import { settings } from '../domain/settings/settings.ts'
-import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
+import { startUpkeep, UPKEEP_STATEMENT_TIMEOUT_MS } from './upkeep.ts'
 
 type StartResult = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
 type CloseFunction = () => Promise<void>
@@ -66,7 +66,7 @@ async function openAll(
   )
   const { engine } = deps.deps
   closers.push(() => engine.stop())
-  const patient = openDatabase(database.connection, { max: 2, withinMs: UPKEEP_WITHIN_MS })
+  const patient = openDatabase(database.connection, { max: 2, withinMs: UPKEEP_STATEMENT_TIMEOUT_MS })
   closers.push(patient.close)
   const upkeep = startUpkeep(deps.deps, patient.db)
   closers.push(() => upkeep.stop())
@@ -74,7 +74,7 @@ async function openAll(
   await reloadChangedSettings(patient.db)
   await reloadChangedTexts(patient.db)
   closers.push(startFollowing(database.db))
-  for (const { what, page } of listSettingsMissingToOpen(env, { ...settings, ...getRules() }))
+  for (const { what, page } of listSettingsRequiredToOpen(env, { ...settings, ...getRules() }))
     writeLog('warn', `The shop stays closed until you set its ${what} at ${env.PUBLIC_URL}${page}`)
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))

@@ -26,7 +26,7 @@ const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * 1_000
 
 /** The statement timeout of the upkeep in ms. It is longer than that of requests, because these statements take long in a large shop. */
-export const UPKEEP_WITHIN_MS = 60 * SECOND_MS
+export const UPKEEP_STATEMENT_TIMEOUT_MS = 60 * SECOND_MS
 
 /**
  * The time in ms after which each process checks again whether it is the leader. A new leader therefore starts its work at most this much

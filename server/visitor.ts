@@ -74,7 +74,7 @@ export async function findAccount(db: Database | Transaction, deviceHash: string
 }
 
 /** Returns a hash that belongs to no cookie, so that nobody can open the data stored under it. */
-export const createUnownedHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
+export const createUnownedVisitorHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
 
 // Whether the cookie is for https. Reads the scheme of the public address, because a proxy that ends TLS forwards plain http.
 function isSecure(settings: Pick<VisitorSettings, 'env'>): boolean {

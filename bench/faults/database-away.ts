@@ -40,7 +40,7 @@ type Findings = {
  * and must not say whether the customer was charged. Within 5 s of the database's return, the same request must work. The log must contain
  * no personal data.
  */
-export async function testDatabaseAway(folder: string, kind: 'embedded' | 'postgres', port: number) {
+export async function testDatabaseOutage(folder: string, kind: 'embedded' | 'postgres', port: number) {
   const stripe = await startStripeStandIn(SECRET)
   const postgres = kind === 'postgres' ? await startPostgres(path.join(folder, 'server')) : null
   const more = {

@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createApp } from '../../server/app.ts'
+import { createShop } from '../../server/app.ts'
 import { DATABASE_RESPONSE_TIMEOUT_MS } from '../../server/runtime/database-errors.ts'
 import type { ShopDeps } from '../../server/make-deps.ts'
 import { createCart } from '../../server/cart/create-cart.ts'
@@ -124,7 +124,7 @@ function timedApp(deps: ShopDeps, { times, statuses }: Counted): Hono {
     times.push(performance.now() - started)
     statuses.set(c.res.status, (statuses.get(c.res.status) ?? 0) + 1)
   })
-  return app.route('/', createApp(deps))
+  return app.route('/', createShop(deps).app)
 }
 
 /** Views a product, adds it to a cart and pays, repeatedly. Returns the number of orders. */

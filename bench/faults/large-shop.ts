@@ -8,7 +8,7 @@ import { eraseCustomer } from '../../server/operator/erase-customer.ts'
 import { listOrders } from '../../server/orders/list-orders.ts'
 import { SWEEPS, sweepAll } from '../../server/operator/sweeps/sweep-all.ts'
 import { eraseAccount } from '../../server/accounts/erase/erase-account.ts'
-import { UPKEEP_WITHIN_MS } from '../../server/upkeep.ts'
+import { UPKEEP_STATEMENT_TIMEOUT_MS } from '../../server/upkeep.ts'
 import { makeTemporaryFolder } from '../../tests/setup/temporary-folder.ts'
 import { createTestDeps } from '../../tests/setup/test-deps.ts'
 import { type BenchDatabase, openBenchDatabase } from '../recommendations/bench-database.ts'
@@ -180,7 +180,7 @@ async function sweeps({ openAgain }: BenchDatabase): Promise<boolean> {
       report(
         `sweep of ${name}, longest of ${batches.length}, ms`,
         Math.max(0, ...batches),
-        UPKEEP_WITHIN_MS,
+        UPKEEP_STATEMENT_TIMEOUT_MS,
       ) && held
     if (batches.length > 1) printFigure('  all of it, s', (all ?? 0) / 1_000)
   }

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { personalizationSchema } from '../../domain/personalization/personalization.ts'
 import { listTextFields } from '../../domain/personalization/requirement.ts'
-import { MAKING_COLUMN } from '../../domain/production/product-making.ts'
+import { PRODUCTION_METHOD_COLUMN } from '../../domain/production/product-making.ts'
 import type { JobPlan } from '../../server/production/job-plan.ts'
 import { DESIGN_COLUMN } from '../../server/catalogue/index.ts'
 import { planJob } from '../../server/production/plan-job.ts'
@@ -33,7 +33,7 @@ export function makeSamplePlans(): SamplePlan[] {
 function planOf(first: Row, row: Row): { options: string[]; plan: JobPlan } {
   const names = NUMBERS.map((n) => first[`Option${n} Name`] ?? '').filter((name) => name && name !== 'Title')
   const options = names.map((_, i) => row[`Option${i + 1} Value`] ?? '')
-  const cells = [DESIGN_COLUMN, MAKING_COLUMN].map((column) => [column, first[column] ?? ''])
+  const cells = [DESIGN_COLUMN, PRODUCTION_METHOD_COLUMN].map((column) => [column, first[column] ?? ''])
   const personalization = personalizationSchema.parse(JSON.parse(first[NEEDS_COLUMN] || '{"kind":"none"}'))
   const { plan } = planJob({
     quantity: 1,

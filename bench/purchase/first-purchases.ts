@@ -11,7 +11,7 @@ export async function buyCatalogueDecal(shopper: PhoneShopper): Promise<void> {
   await checkOut(shopper)
 }
 
-export async function buyWithOwnWords(shopper: PhoneShopper): Promise<void> {
+export async function buyWithCustomText(shopper: PhoneShopper): Promise<void> {
   await shopper.open('/product/door-lettering-contractor', (page) => new ProductPage(page).addToCartButton)
   const field = (name: string) => shopper.page.getByRole('textbox', { name })
   await shopper.type(field('Company name'), 'Noël Roofing')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { yardSignCalculator } from '../../domain/calculators/yard-signs.ts'
-import { calculatorNeeds } from '../calculator-needs.ts'
+import { neededCustomerMaterials } from '../calculator-needs.ts'
 import { getCalculatorHints } from './calculator-hints.ts'
 import { listCalculatorsOnPage, calculators } from './calculators.ts'
 import { customYardSigns } from './custom-yard-signs.ts'
@@ -34,7 +34,7 @@ it('a calculator without a picture is refused on a page without a drawing', () =
 it.each(calculators.map((calculator) => [calculator.kind, calculator] as const))(
   '%s says what the print room needs, and its hints belong to its fields',
   (kind, { fields }) => {
-    expect(calculatorNeeds[kind]).toMatch(/\.$/)
+    expect(neededCustomerMaterials[kind]).toMatch(/\.$/)
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(getCalculatorHints(kind))))
     expect(getCalculatorHints(kind)).toHaveProperty(kind === 'floor-graphics' ? 'notes' : 'words')
   },

@@ -1,6 +1,6 @@
 import { makeFreeShippingSection } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
-import { formatMailDays } from './mail-days.ts'
+import { formatUsaMailDays } from './mail-days.ts'
 
 export const californiaDecals = {
   path: '/california-decals',
@@ -78,7 +78,7 @@ export const californiaDecals = {
         makeFreeShippingSection('California'),
         {
           get title() {
-            return `${formatMailDays()} business days`
+            return `${formatUsaMailDays()} business days`
           },
           text: 'By mail from Ontario. Checkout shows the delivery date before you pay.',
         },

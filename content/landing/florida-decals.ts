@@ -1,6 +1,6 @@
 import { makeFreeShippingSection } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
-import { formatMailDays } from './mail-days.ts'
+import { formatUsaMailDays } from './mail-days.ts'
 
 export const floridaDecals = {
   path: '/florida-decals',
@@ -39,7 +39,7 @@ export const floridaDecals = {
         {
           title: 'Express delivery',
           get text() {
-            return `Mail takes ${formatMailDays()} business days. Need it by Saturday? Call before you order, and we'll quote a courier to your door.`
+            return `Mail takes ${formatUsaMailDays()} business days. Need it by Saturday? Call before you order, and we'll quote a courier to your door.`
           },
         },
         {

@@ -1,6 +1,6 @@
 import { makeFreeShippingSection } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
-import { formatMailDays } from './mail-days.ts'
+import { formatUsaMailDays } from './mail-days.ts'
 
 export const georgiaDecals = {
   path: '/georgia-decals',
@@ -95,7 +95,7 @@ export const georgiaDecals = {
       kind: 'places',
       title: 'From the Chattahoochee to the sea',
       get lead() {
-        return `By mail to these ten cities and all of Georgia in ${formatMailDays()} business days.`
+        return `By mail to these ten cities and all of Georgia in ${formatUsaMailDays()} business days.`
       },
       names: [
         'Atlanta',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { calculators } from './calculators.ts'
 import { getRules } from '../../domain/settings/rules.ts'
 import { applySettings } from '../../domain/settings/settings.ts'
-import { listPageWords } from '../page-words.ts'
+import { listPageCopy } from '../page-copy.ts'
 import type { PagePicture, LandingPage } from './landing-page.ts'
 import { landingPages } from './landing-pages.ts'
 import { findLandingOffer } from './landing-offers.ts'
@@ -149,7 +149,7 @@ describe('with other settings', () => {
       freeShippingOffers: { gaming: 61_00, marketing: 62_50 },
     })
     const said = JSON.stringify(
-      await Promise.all(landingPages.map(async ({ page }) => listPageWords(await page()))),
+      await Promise.all(landingPages.map(async ({ page }) => listPageCopy(await page()))),
     )
     expect(said).toMatch(/4 to 5 business days/)
     expect(said).toMatch(/"4 to 5"/)

@@ -1,6 +1,6 @@
 import { makeFreeShippingSection } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
-import { formatMailDays } from './mail-days.ts'
+import { formatUsaMailDays } from './mail-days.ts'
 
 const drawing = (name: string) =>
   ({ kind: 'drawing', src: `/landing/texas-${name}.svg`, alt: '', width: 600, height: 400 }) as const
@@ -31,7 +31,7 @@ export const texasDecals = {
       { value: '4', label: 'designs, drawn for Texas' },
       {
         get value() {
-          return formatMailDays()
+          return formatUsaMailDays()
         },
         label: 'business days by mail',
       },
@@ -95,7 +95,7 @@ export const texasDecals = {
         {
           heading: "You're in Canada. How does it get to Texas?",
           get text() {
-            return `By mail, flat in a rigid envelope, in ${formatMailDays()} business days. Checkout shows the delivery date before you pay.`
+            return `By mail, flat in a rigid envelope, in ${formatUsaMailDays()} business days. Checkout shows the delivery date before you pay.`
           },
         },
         {

@@ -24,7 +24,7 @@ export const refundRequestSchema = z
   .openapi('OperatorRefund')
 
 /** PUT /api/operator/orders/{id}/refunds/{refundId}/paid-otherwise */
-export const refundPaidOtherwiseSchema = z
+export const manualRefundSchema = z
   .object({
     version,
     /** The way in which the operator paid the customer, in free text: "e-transfer on Nov 25". */

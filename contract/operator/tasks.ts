@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { MONEY_BACK_STATUSES } from '../../domain/credits/money-back.ts'
+import { CREDIT_REFUND_STATUSES } from '../../domain/credits/money-back.ts'
 
 const taskSchema = z.object({
   id: z.int(),
@@ -19,7 +19,7 @@ const creditMoneyBackSchema = z.object({
   id: z.string(),
   purchaseId: z.uuid(),
   kind: z.enum(['refund', 'dispute']),
-  status: z.enum(MONEY_BACK_STATUSES),
+  status: z.enum(CREDIT_REFUND_STATUSES),
   amountCents: z.int(),
   currency: z.string(),
   /** The credits of the purchase: how many were bought, and how many have been taken back so far. */

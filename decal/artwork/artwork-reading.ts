@@ -3,7 +3,7 @@ import type { Artwork, CutPath } from '../decal.ts'
 import type { Shape } from '../geometry/shape.ts'
 import type { ArtworkNote } from './artwork-notes.ts'
 import type { FileType } from './file-type.ts'
-import type { WithFontFiles } from './svg/text-families.ts'
+import type { FontFileProvider } from './svg/text-families.ts'
 import type { ResolutionGrade } from './grade-resolution.ts'
 
 export type ReadOptions = {
@@ -26,7 +26,7 @@ export type ReadOptions = {
    */
   cutOut?: Uint8Array
   /** Fonts for an SVG's live text. Without them, an SVG with live text is refused. */
-  withFontFiles?: WithFontFiles
+  withFontFiles?: FontFileProvider
   /** Which page of a PDF to read, counted from 1; the first by default. */
   page?: number
 }

@@ -3,7 +3,7 @@ import { flattenPath } from '../contour/cut-path.ts'
 import type { CutPath } from '../decal.ts'
 import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import type { ArtworkNote, CutLineFault } from './artwork-notes.ts'
-import { flattenTrack, transformTrack, type AffineMatrix, type Track } from './tracks.ts'
+import { flattenSubpath, transformSubpath, type AffineMatrix, type Subpath } from './subpaths.ts'
 
 // Names that print shops and the raster image processors (RIPs) of printers give to cut lines: CutContour and its perforated, flexible and
 // numbered variants (Roland, CE.SDK), Wasatch's reserved names, and names for kiss cuts, through cuts and die lines.
@@ -31,16 +31,16 @@ const MAX_CURVES = 5000
  * stroke) counts once. Null if there are no paths.
  */
 export function findCustomerCutLine(
-  tracks: readonly Track[],
+  tracks: readonly Subpath[],
   map: AffineMatrix,
   side: number,
 ): CustomerCutLine | null {
   if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MAX_CURVES) return refuse('too-intricate')
   const lines = distinct(
-    tracks.map((track) => transformTrack(map, track)),
+    tracks.map((track) => transformSubpath(map, track)),
     side,
   ).filter((line) => {
-    const { width, height } = measureBox([flattenTrack(line, GAP * side)])
+    const { width, height } = measureBox([flattenSubpath(line, GAP * side)])
     return Math.min(width, height) >= MIN_SIZE * side
   })
   const [line] = lines
@@ -59,7 +59,7 @@ export function findCustomerCutLine(
 const refuse = (why: CutLineFault): CustomerCutLine => ({ cut: null, note: { code: 'cut-line-unused', why } })
 
 /** Drops a closing segment of length zero, which occurs if the path already ends at its start. */
-function joined({ start, curves }: Track): CutPath {
+function joined({ start, curves }: Subpath): CutPath {
   const pieces = curves.filter(({ to }, i) => {
     const from = curves[i - 1]?.to ?? start
     return Math.hypot(to.x - from.x, to.y - from.y) > 1e-6
@@ -68,10 +68,10 @@ function joined({ start, curves }: Track): CutPath {
   return { start, curves: last ? [...pieces.slice(0, -1), { ...last, to: start }] : [] }
 }
 
-function distinct(tracks: readonly Track[], side: number): Track[] {
+function distinct(tracks: readonly Subpath[], side: number): Subpath[] {
   const seen = new Set<string>()
   return tracks.filter((track) => {
-    const { left, top, right, bottom } = measureBox([flattenTrack(track, GAP * side)])
+    const { left, top, right, bottom } = measureBox([flattenSubpath(track, GAP * side)])
     const key = [left, top, right, bottom].map((n) => (n / side).toFixed(4)).join(' ')
     if (seen.has(key)) return false
     seen.add(key)

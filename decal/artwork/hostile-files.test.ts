@@ -10,12 +10,12 @@ import {
   makeTransparentPng,
   DOT_ELEMENT,
   embedPng,
-  cutInHalf,
+  truncateToHalf,
   makeNoise,
   makeHugePng,
   makeScribble,
   wrapInSvg,
-  makeUseBomb,
+  makeUseElementBomb,
 } from './examples/hostile-file-parts.ts'
 import { pdfBombs } from './examples/pdf-bombs.ts'
 import { pdfsWithNestedForms, pdfsWithValidForms } from './examples/pdf-forms.ts'
@@ -78,7 +78,7 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
   ['an EPS', 'postscript', () => '%!PS-Adobe-3.0 EPSF-3.0\n%%Creator: Adobe Illustrator'],
   ['an old Illustrator file', 'ai-without-pdf', () => '%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator(R) 8'],
   ['a PNG that is only a signature', 'damaged', () => Buffer.from('89504e470d0a1a0a', 'hex')],
-  ['half a PNG', 'damaged', async () => cutInHalf(await makeNoise())],
+  ['half a PNG', 'damaged', async () => truncateToHalf(await makeNoise())],
   [
     'half a JPG',
     'damaged',
@@ -112,7 +112,7 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
     'too-complex',
     () => wrapInSvg(`<style>${'.a,'.repeat(1_000_000)}.b{fill:red}</style>${DOT_ELEMENT.repeat(40)}`),
   ],
-  ['a bomb of uses', 'too-complex', () => wrapInSvg(makeUseBomb(10))],
+  ['a bomb of uses', 'too-complex', () => wrapInSvg(makeUseElementBomb(10))],
   [
     'uses in a circle',
     'too-complex',

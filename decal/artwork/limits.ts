@@ -10,5 +10,5 @@ export const MAX_DPI = 400
  * The longest side, in pixels, of the copy of a picture in which contours are traced. With 1000 pixels, contours would be 0.06 mm less
  * accurate.
  */
-export const WORKING_PX = 1400
+export const WORKING_SIZE_PX = 1400
 export const MM_PER_INCH = 25.4

@@ -10,7 +10,7 @@ const BRIDGED_GAP = { mm: 2, share: 0.03 }
 const ROUNDING_TOLERANCE_MM = 0.2
 
 /** Returns a note about parts that are so far apart that the bridges between them are visible; null if there are none. */
-export function noteIslands(silhouette: Shape, offsetMm: number = CUT_OFFSET_MM): ArtworkNote | null {
+export function findIslandsNote(silhouette: Shape, offsetMm: number = CUT_OFFSET_MM): ArtworkNote | null {
   const { width, height } = measureBox(silhouette)
   const near = Math.max(BRIDGED_GAP.mm, BRIDGED_GAP.share * Math.max(width, height))
   const parts = fillHoles(

@@ -7,7 +7,7 @@ import type { ArtworkReading, ReadOptions } from './artwork-reading.ts'
 import { type ArtworkRefusal, refuseArtwork, ArtworkRefusedError } from './artwork-refusals.ts'
 import { readSvg } from './svg/read-svg.ts'
 import { gradeResolution } from './grade-resolution.ts'
-import { noteIslands } from './note-islands.ts'
+import { findIslandsNote } from './note-islands.ts'
 
 type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<ArtworkContent>
 
@@ -36,7 +36,7 @@ export async function readArtwork(
   if (options.cutOut && readers[found.type] !== readImage) return refuseArtwork('cut-out-unfit')
   try {
     const content = await readers[found.type](bytes, options)
-    const islands = content.ownCut ? null : noteIslands(content.silhouette, options.offsetMm)
+    const islands = content.ownCut ? null : findIslandsNote(content.silhouette, options.offsetMm)
     const notes = islands === null ? content.notes : [...content.notes, islands]
     return {
       ok: true,

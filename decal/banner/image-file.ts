@@ -15,7 +15,7 @@ import { cleanSvg } from '../artwork/svg/clean-svg.ts'
 import type { ArtworkNote } from '../artwork/artwork-notes.ts'
 import { convertTextsToOutlines } from '../artwork/svg/convert-texts-to-outlines.ts'
 import { openSvgAsPicture } from '../artwork/svg/open-svg-as-picture.ts'
-import type { WithFontFiles } from '../artwork/svg/text-families.ts'
+import type { FontFileProvider } from '../artwork/svg/text-families.ts'
 import { refuseExpensiveLines, refuseExpensiveSvg } from '../artwork/svg/refuse-expensive-svg.ts'
 import { parseXml } from '../artwork/svg/xml.ts'
 import { readPsdHeader, readPsdPicture } from './psd.ts'
@@ -61,7 +61,10 @@ export function detectImageFormat(
  * Opens a file of any supported format. An SVG's live text is converted to outlines in the given fonts. Never throws, but refuses a file
  * with a reason if it can't be read, if it would run or fetch anything, or if it has live text and no fonts are given.
  */
-export async function openBannerImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<OpenResult> {
+export async function openBannerImage(
+  bytes: Uint8Array,
+  withFontFiles?: FontFileProvider,
+): Promise<OpenResult> {
   const found = detectImageFormat(bytes)
   if (!found.ok) return refuseArtwork(found.reason)
   try {
@@ -75,7 +78,7 @@ export async function openBannerImage(bytes: Uint8Array, withFontFiles?: WithFon
 type Reader = (
   bytes: Uint8Array,
   format: BannerImageFormat,
-  withFontFiles: WithFontFiles | undefined,
+  withFontFiles: FontFileProvider | undefined,
 ) => Promise<Omit<OpenedImage, 'note'> & { note?: ArtworkNote | null }>
 
 const readRaster: Reader = async (bytes, format) => {

@@ -21,7 +21,7 @@ export function assignWordUses(
   const undrawn = parsed.pictures.filter(
     (picture) => picture.role !== 'subject' && !chosen.drawn.includes(picture),
   )
-  const isScript = listLayoutsNamed(parsed).includes('swash')
+  const isScript = listLayoutsInPrompt(parsed).includes('swash')
   return parsed.tokens.map(({ low }, at) => {
     const use = parsed.uses[at] ?? null
     // Words for a picture that wasn't drawn are listed as unused. Words for the decal's purpose (`context`) are an exception: they are part
@@ -45,7 +45,7 @@ const scriptAdjectives = /^(?:fancy|elegant|pretty|beautiful)$/
  * Returns the layouts that a prompt names outside of its lettering. The "round" in "wrapped round a sword" is a preposition and names no
  * layout.
  */
-export function listLayoutsNamed({ tokens, uses }: ParsedPrompt): LayoutName[] {
+export function listLayoutsInPrompt({ tokens, uses }: ParsedPrompt): LayoutName[] {
   const isPreposition = (at: number): boolean =>
     tokens[at]?.low === 'round' && /^(?:an?|the|its|his|her|my|our)$/.test(tokens[at + 1]?.low ?? '')
   const words = tokens.filter((_, at) => uses[at] !== 'set' && !isPreposition(at)).map(({ low }) => low)

@@ -1,4 +1,4 @@
-import { findHeadline, isPair, splitIntoUnits } from '../lettering/arrange-lines.ts'
+import { findHeadline, isNamePair, splitIntoUnits } from '../lettering/arrange-lines.ts'
 
 /** Limits of a design's lettering: the number of lines, and the number of characters per line. */
 export const MAX_LETTERING_LINES = 4
@@ -51,7 +51,7 @@ export function joinLeadIn(lines: readonly string[]): string[] {
 
 function wantedLines(text: string): number {
   const words = splitIntoUnits(text).length
-  if (words < 2 || isPair(text) || text.length <= ONE_LINE) return 1
+  if (words < 2 || isNamePair(text) || text.length <= ONE_LINE) return 1
   if (words < 4 || text.length <= TWO_LINES) return 2
   return text.length <= 2 * MAX_LINE_CHARACTERS ? 3 : MAX_LETTERING_LINES
 }

@@ -8,7 +8,13 @@ type PromptKnowledge = { knowledge: WordKnowledge; spelling: SpellingIndex }
 const knowledgeByIndex = new WeakMap<MotifIndex, PromptKnowledge>()
 
 /** Builds the vocabulary that `parsePrompt` needs, once per index. */
-export function buildKnowledge({ index, lexicon }: { index: MotifIndex; lexicon: Lexicon }): PromptKnowledge {
+export function buildPromptKnowledge({
+  index,
+  lexicon,
+}: {
+  index: MotifIndex
+  lexicon: Lexicon
+}): PromptKnowledge {
   const made = knowledgeByIndex.get(index) ?? makeKnowledge(index, lexicon)
   knowledgeByIndex.set(index, made)
   return made

@@ -1,5 +1,5 @@
 import type { MotifArrangement, Design } from '../design.ts'
-import { DRAWN_SET, locateDrawnEyes } from '../motifs/drawn/drawn-motifs.ts'
+import { DRAWN_MOTIF_SET, locateDrawnEyes } from '../motifs/drawn/drawn-motifs.ts'
 import type { CopyArrangement } from '../motifs/copies.ts'
 import type { Subject } from './choose-subjects.ts'
 import { placeInLandscape } from './place-in-landscape.ts'
@@ -7,7 +7,7 @@ import { isFlyingGroup, combineSubjects } from './combine-subjects.ts'
 
 // The number of motifs to choose from per subject. Motifs further down the list often show something else.
 const GOOD_MOTIFS = 3
-const DRAWN_PREFIX = `${DRAWN_SET}:`
+const DRAWN_PREFIX = `${DRAWN_MOTIF_SET}:`
 
 type Pictures = Pick<
   Design,

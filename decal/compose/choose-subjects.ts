@@ -1,7 +1,7 @@
 import type { Colour } from '../colour.ts'
 import { listKinds, type Lexicon, type NounSense } from '../lexicon/lexicon.ts'
 import { findMotifSubject, isCreature, rankNounSenses } from '../motifs/motif-subject.ts'
-import { DRAWN_SET, drawnFamilies } from '../motifs/drawn/drawn-motifs.ts'
+import { DRAWN_MOTIF_SET, drawnMotifFamilies } from '../motifs/drawn/drawn-motifs.ts'
 import { matchMotifs, type MatchQuality } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { findNamedColour } from '../reading/colour-words.ts'
@@ -27,7 +27,7 @@ export type Subject = {
  * The motif drawn for a requested picture, as shown to the customer. `tags` are the kinds of things that the motif belongs to, narrowest
  * first.
  */
-export type PictureReading = {
+export type SubjectMatch = {
   asked: string
   drawn: string | null
   match: MatchQuality
@@ -37,7 +37,7 @@ export type PictureReading = {
 
 export type ChosenSubjects = {
   subjects: readonly Subject[]
-  readings: readonly PictureReading[]
+  readings: readonly SubjectMatch[]
   drawn: readonly DescribedThing[]
 }
 
@@ -133,7 +133,7 @@ function withoutBroaderNames(found: readonly FoundSubject[], lexicon: Lexicon): 
 const isModel = ({ asked }: DescribedThing): boolean =>
   findVehicleAt(asked.toLowerCase().split(/\s+/), 0) !== null
 
-const vehicles = new Set(drawnFamilies['vehicles']?.map((name) => `${DRAWN_SET}:${name}`))
+const vehicles = new Set(drawnMotifFamilies['vehicles']?.map((name) => `${DRAWN_MOTIF_SET}:${name}`))
 const isVehicle = ({ motifs }: Subject): boolean => vehicles.has(motifs[0] ?? '')
 
 /** Drops subjects that would draw the same motif as an earlier, better match. */
@@ -151,7 +151,7 @@ function readingOf(
   { picture, subject, match }: FoundSubject,
   drawn: readonly FoundSubject[],
   { lexicon }: Supplies,
-): PictureReading {
+): SubjectMatch {
   const [motif] = subject.motifs
   const isDrawn = motif !== undefined && drawn.some((one) => one.subject.motifs[0] === motif)
   if (!isDrawn) return { asked: picture.asked, drawn: null, match: 'none', motif: null, tags: [] }

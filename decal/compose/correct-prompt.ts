@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
-import { MAX_DRAWN_SUBJECTS, describeMotif, type PictureReading, type Subject } from './choose-subjects.ts'
+import { MAX_DRAWN_SUBJECTS, describeMotif, type SubjectMatch, type Subject } from './choose-subjects.ts'
 import { dropUnsupportedCharacters, normalisePromptText } from './lettering-characters.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { screenLettering, screenSubjects, type ScreeningRefusal } from '../screening/screen.ts'
@@ -59,7 +59,7 @@ function withPictures(
   })
   const { reading } = prompt
   const isMentioned = (asked: string): boolean => pictures.some((one) => one.asked === asked)
-  const told: PictureReading[] = chosen.map(({ asked, motif }) => ({
+  const told: SubjectMatch[] = chosen.map(({ asked, motif }) => ({
     asked,
     match: reading.pictures.find((one) => one.asked === asked && one.motif === motif)?.match ?? 'exact',
     motif,
@@ -70,7 +70,7 @@ function withPictures(
 }
 
 const plain = { relation: 'beside', count: 1, crossed: false, inRow: false, colour: null } as const
-const untold = (asked: string): PictureReading => ({
+const untold = (asked: string): SubjectMatch => ({
   asked,
   drawn: null,
   match: 'none',

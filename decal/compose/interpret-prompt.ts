@@ -5,16 +5,16 @@ import type { MotifIndex } from '../motifs/motif-index.ts'
 import { toScannableText } from '../motifs/qr-motif.ts'
 import { findNamedColour } from '../reading/colour-words.ts'
 import { parsePrompt, type ParsedPrompt } from '../reading/parse-prompt.ts'
-import { assignWordUses, listLayoutsNamed, listUnusedWords } from './assign-word-uses.ts'
-import { chooseSubjects, type PictureReading, type Subject } from './choose-subjects.ts'
-import { buildKnowledge } from './build-knowledge.ts'
-import { makeSportBehindMascot, findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
+import { assignWordUses, listLayoutsInPrompt, listUnusedWords } from './assign-word-uses.ts'
+import { chooseSubjects, type SubjectMatch, type Subject } from './choose-subjects.ts'
+import { buildPromptKnowledge } from './build-knowledge.ts'
+import { placeSportBehindMascot, findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
 import { dropUnsupportedCharacters, normalisePromptText } from './lettering-characters.ts'
 import {
   screenLettering,
-  screenMarks,
+  screenTrademarks,
   screenSubjects,
-  screenWords,
+  screenHateSpeech,
   type ScreeningRefusal,
 } from '../screening/screen.ts'
 import { findTheme, themes, type Theme } from './themes.ts'
@@ -25,7 +25,7 @@ import { findTheme, themes, type Theme } from './themes.ts'
  */
 export type PromptReading = {
   lettering: readonly string[]
-  pictures: readonly PictureReading[]
+  pictures: readonly SubjectMatch[]
   colours: readonly { word: string; of: string | null }[]
   unused: readonly string[]
 }
@@ -55,15 +55,15 @@ export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead 
   const text = normalisePromptText(prompt)
   if (text.length > MAX_PROMPT_LENGTH)
     return { ok: false, reason: 'too-long', of: 'prompt', most: MAX_PROMPT_LENGTH }
-  const refused = screenWords(text)
+  const refused = screenHateSpeech(text)
   if (refused) return refused
-  const { knowledge, spelling } = buildKnowledge(supplies)
+  const { knowledge, spelling } = buildPromptKnowledge(supplies)
   const parsed = withSigns(parsePrompt(text, knowledge, spelling), supplies.index)
   if (!/[\p{L}\p{N}]/u.test(text) && parsed.pictures.length === 0) return { ok: false, reason: 'blank' }
   return screened(text, parsed) ?? understood(text, parsed, supplies)
 }
 
-function codeReading({ code, tokens }: ParsedPrompt): PictureReading[] {
+function codeReading({ code, tokens }: ParsedPrompt): SubjectMatch[] {
   const asked = tokens.find(({ low }) => low.startsWith('qr'))?.text
   if (!code || asked === undefined) return []
   return [{ asked: `${asked} code`, drawn: 'QR code', match: 'exact', motif: null, tags: ['qr code'] }]
@@ -71,7 +71,7 @@ function codeReading({ code, tokens }: ParsedPrompt): PictureReading[] {
 
 function screened(text: string, parsed: ParsedPrompt): ScreeningRefusal | null {
   const described = parsed.tokens.filter(({ kind }) => kind !== 'quote').map((token) => token.text)
-  return screenMarks(text) ?? screenSubjects(described.join(' '))
+  return screenTrademarks(text) ?? screenSubjects(described.join(' '))
 }
 
 function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): PromptRead {
@@ -87,10 +87,10 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
   const mascot = findMascots(parsed.lettering, described.subjects, supplies)
   const pictured =
     mascot.length > 0
-      ? described.subjects.map(makeSportBehindMascot)
+      ? described.subjects.map(placeSportBehindMascot)
       : withOnlyColour(described.subjects, parsed)
   const subjects = [...mascot, ...pictured, ...fallback]
-  const uses = assignWordUses(parsed, described, buildKnowledge(supplies).spelling)
+  const uses = assignWordUses(parsed, described, buildPromptKnowledge(supplies).spelling)
   // A prompt that names neither a picture nor lettering is printed as text, so that no word is lost.
   const asLast =
     parsed.lettering.length === 0 && subjects.length === 0 && !parsed.code
@@ -109,7 +109,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
       subjects,
       themes: themed,
       colours: coloursOf(parsed),
-      layouts: listLayoutsNamed(parsed),
+      layouts: listLayoutsInPrompt(parsed),
       code: parsed.code?.text ? toScannableText(parsed.code.text) : null,
       reading: {
         lettering: texts.texts,

@@ -51,7 +51,7 @@ const sports =
   /^(?:hockey|ice hockey|soccer|football|baseball|softball|basketball|lacrosse|volleyball|rugby|ringette|wrestling)$/
 
 /** Returns a sport as it is drawn behind a team's mascot. Hockey becomes a pair of crossed sticks. */
-export function makeSportBehindMascot(sport: Subject): Subject {
+export function placeSportBehindMascot(sport: Subject): Subject {
   return /hockey/.test(sport.name)
     ? { ...sport, motifs: ['drawn:crossed-hockey-sticks'], relation: 'behind' }
     : sport

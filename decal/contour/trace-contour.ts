@@ -1,5 +1,5 @@
 import type { CutPath } from '../decal.ts'
-import { calculate, type Paths } from '../geometry/clipper.ts'
+import { runPathOperations, type Paths } from '../geometry/clipper.ts'
 import { getCurrentFlatness } from '../geometry/curve-fineness.ts'
 import {
   fillHoles,
@@ -89,7 +89,7 @@ function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
 
 /** Fills all holes, and all gaps that are narrower than twice the radius `r`. */
 function closed(shape: Shape, r: number, precision: number): Shape {
-  return calculate((operations) => {
+  return runPathOperations((operations) => {
     const { dropHoles, simplify, write, read } = operations
     const step = (paths: Paths, mm: number): Paths =>
       simplify(dropHoles(growPathsRound(operations, paths, mm, precision)), getCurrentFlatness(precision))
@@ -99,7 +99,7 @@ function closed(shape: Shape, r: number, precision: number): Shape {
 
 /** Removes spikes that are narrower than twice the radius `r`. */
 function opened(shape: Shape, r: number, precision: number): Shape {
-  return calculate((operations) => {
+  return runPathOperations((operations) => {
     const { simplify, write, read } = operations
     const shrunk = growPathsRound(operations, write(shape), -r, precision)
     return read(growPathsRound(operations, simplify(shrunk, getCurrentFlatness(precision)), r, precision))

@@ -7,7 +7,7 @@ import { paintLayers } from '../draw-decal.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { fillHoles, union } from '../geometry/shape-operations.ts'
 import { makeDisc } from '../geometry/figures.ts'
-import { chooseFineness, withFinerCurves } from '../geometry/curve-fineness.ts'
+import { chooseFineness, drawWithFinerCurves } from '../geometry/curve-fineness.ts'
 import { measureBox, scaleShape, translateShape, type Ring, type Shape } from '../geometry/shape.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { measureGreatestDistance } from './examples/measure-greatest-distance.ts'
@@ -70,12 +70,12 @@ describe('outlines in files', () => {
 
 /** Makes a round decal: a disc of ink, drawn as layouts draw discs, with the cut 3 mm outside its edge. */
 function circleDecal(widthMm: number): Decal {
-  const shape = withFinerCurves(chooseFineness(widthMm), () => makeDisc(0, 0, 50))
+  const shape = drawWithFinerCurves(chooseFineness(widthMm), () => makeDisc(0, 0, 50))
   return finished([makeLayer('backing', '#0f3d3e', shape)], widthMm)
 }
 
 function drawn(design: Design, fineness: number): Layer[] {
-  const painted = withFinerCurves(fineness, () => paintLayers(design, supplies))
+  const painted = drawWithFinerCurves(fineness, () => paintLayers(design, supplies))
   if (!painted.ok) throw new Error(painted.message)
   return painted.painted.layers
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeDisc, makeRectangle, makeRoundedRectangle, makeStar } from '../geometry/figures.ts'
-import { withFinerCurves } from '../geometry/curve-fineness.ts'
+import { drawWithFinerCurves } from '../geometry/curve-fineness.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 import { fitOutline } from './fit-outline.ts'
 
@@ -13,7 +13,7 @@ const kindsOf = (ring: Ring): string =>
 
 describe('an outline of chords', () => {
   it.each([20, 100, 600])('that is a circle of %d mm becomes a few dozen curves', (r) => {
-    const pieces = kindsOf(withFinerCurves(r, () => ringOf(makeDisc(0, 0, r))))
+    const pieces = kindsOf(drawWithFinerCurves(r, () => ringOf(makeDisc(0, 0, r))))
     expect(pieces).toMatch(/^c+$/)
     expect(pieces.length).toBeLessThanOrEqual(40)
   })
@@ -27,7 +27,7 @@ describe('an outline of chords', () => {
   })
 
   it('with straight sides and round corners becomes four lines with curves between them', () => {
-    const ring = withFinerCurves(64, () => ringOf(makeRoundedRectangle(0, 0, 800, 300, 60)))
+    const ring = drawWithFinerCurves(64, () => ringOf(makeRoundedRectangle(0, 0, 800, 300, 60)))
     const turned = kindsOf(ring).replaceAll(/c+/g, 'c')
     expect([turned, `${turned.slice(1)}${turned[0]}`]).toContain('lclclclc')
   })

@@ -1,5 +1,5 @@
 import { makeDisc } from '../geometry/figures.ts'
-import { withFinerCurves } from '../geometry/curve-fineness.ts'
+import { drawWithFinerCurves } from '../geometry/curve-fineness.ts'
 import { measureBox, type Box, type Point, type Shape } from '../geometry/shape.ts'
 
 export const MARK_DIAMETER_MM = 5
@@ -28,7 +28,7 @@ export function placeMarks({ widthMm, lengthMm }: Sheet, inset: number): Point[]
 }
 
 export const drawMarks = (centres: readonly Point[]): Shape =>
-  withFinerCurves(4, () => centres.flatMap(({ x, y }) => makeDisc(x, y, MARK_DIAMETER_MM / 2)))
+  drawWithFinerCurves(4, () => centres.flatMap(({ x, y }) => makeDisc(x, y, MARK_DIAMETER_MM / 2)))
 
 /**
  * Returns the sheet on which a single decal is printed: the box around its bleed, with a band for registration marks if `hasMarks` is set.

@@ -1,7 +1,7 @@
 import type { CutKind, Decal } from '../decal.ts'
 import type { Design } from '../design.ts'
 import type { DrawingSupplies } from '../draw-decal.ts'
-import { chooseFineness, withFinerCurves } from '../geometry/curve-fineness.ts'
+import { chooseFineness, drawWithFinerCurves } from '../geometry/curve-fineness.ts'
 import { measureBox } from '../geometry/shape.ts'
 import type { FilmDesign } from './film-design.ts'
 import { drawLettering, computeScaleForCapHeight } from './film-lettering.ts'
@@ -32,11 +32,11 @@ export function makeFilmDecal(
     // The curves' fineness depends on how much the drawing is enlarged. A single digit is drawn only about 10 mm wide, but may be sold a
     // metre wide.
     const times = 'times' in size ? size.times : widthMm / Math.max(widthOf(draw()), 1)
-    const figure = withFinerCurves(chooseFineness(times * 100), draw)
+    const figure = drawWithFinerCurves(chooseFineness(times * 100), draw)
     return finishFilmDecal({ figure, colour, cutKind, ...size })
   }
   if (!design) return { ok: false, reason: 'no-area' }
-  const drawn = withFinerCurves(chooseFineness(widthMm), () => drawInOneColour(design, supplies))
+  const drawn = drawWithFinerCurves(chooseFineness(widthMm), () => drawInOneColour(design, supplies))
   return drawn.ok ? finishFilmDecal({ figure: drawn.figure, colour, cutKind, widthMm }) : drawn
 }
 

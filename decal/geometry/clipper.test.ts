@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { intersect, union } from './shape-operations.ts'
-import { calculate, combineShapes, inflateShape } from './clipper.ts'
+import { runPathOperations, combineShapes, inflateShape } from './clipper.ts'
 import { computeShapeArea, type Shape } from './shape.ts'
 
 const square = (side: number): Shape => [
@@ -15,9 +15,9 @@ const square = (side: number): Shape => [
 
 /**
  * Draws a single line that runs to and fro across a square metre. `strokes` is the number of crossings. The crossings are vertical, or
- * horizontal if `lies` is set.
+ * horizontal if `isHorizontal` is set.
  */
-function zigzag(strokes: number, lies: boolean): Shape {
+function zigzag(strokes: number, isHorizontal: boolean): Shape {
   const points = Array.from({ length: strokes }, (_, i) => {
     const across = (i / strokes) * 1_000
     const ends = [
@@ -26,7 +26,7 @@ function zigzag(strokes: number, lies: boolean): Shape {
     ]
     return i % 2 === 0 ? ends : ends.toReversed()
   }).flat()
-  return [lies ? points.map(({ x, y }) => ({ x: y, y: x })) : points]
+  return [isHorizontal ? points.map(({ x, y }) => ({ x: y, y: x })) : points]
 }
 
 describe('shapes in Clipper’s memory', () => {
@@ -57,20 +57,20 @@ describe('shapes in Clipper’s memory', () => {
 
   it('go through several steps as they do one by one', () => {
     const round = { join: 'round', end: 'polygon', arcTolerance: 0.001 } as const
-    const inTurn = calculate(({ write, inflate, read }) =>
+    const inTurn = runPathOperations(({ write, inflate, read }) =>
       read(inflate(inflate(write(square(10)), 1, round), -1, round)),
     )
     expect(computeShapeArea(inTurn)).toBeCloseTo(
       computeShapeArea(inflateShape(inflateShape(square(10), 1, round), -1, round)),
       2,
     )
-    expect(calculate(({ write, measureArea }) => measureArea(write(square(10))))).toBe(100)
+    expect(runPathOperations(({ write, measureArea }) => measureArea(write(square(10))))).toBe(100)
   })
 
   it('lose rings that are mere specks', () => {
     const withSpeck = [...square(0.009), ...square(10)]
     const kept = (shape: Shape) =>
-      calculate(({ write, dropSpecks, read }) => read(dropSpecks(write(shape), 1e-4)))
+      runPathOperations(({ write, dropSpecks, read }) => read(dropSpecks(write(shape), 1e-4)))
     expect(kept(withSpeck)).toEqual(square(10))
     expect(kept(square(0.009))).toEqual([])
     expect(kept(square(10))).toEqual(square(10))

@@ -115,7 +115,7 @@ export type InflationOptions = {
  * Runs a calculation in the module's memory, then frees all paths that it made there. Throws an Error if a shape exceeds Clipper's range or
  * memory.
  */
-export function calculate<T>(work: (operations: PathOperations) => T): T {
+export function runPathOperations<T>(work: (operations: PathOperations) => T): T {
   const owned = new Set<Paths>()
   try {
     return work(createOperations(owned))
@@ -188,7 +188,9 @@ export function combineShapes(
   other: Shape,
   rule: WindingRule = 'non-zero',
 ): Shape {
-  return calculate(({ write, combine, read }) => read(combine(operation, write(shape), write(other), rule)))
+  return runPathOperations(({ write, combine, read }) =>
+    read(combine(operation, write(shape), write(other), rule)),
+  )
 }
 
 /**
@@ -196,12 +198,12 @@ export function combineShapes(
  * memory.
  */
 export function inflateShape(shape: Shape, mm: number, inflation: InflationOptions): Shape {
-  return calculate(({ write, inflate, read }) => read(inflate(write(shape), mm, inflation)))
+  return runPathOperations(({ write, inflate, read }) => read(inflate(write(shape), mm, inflation)))
 }
 
 /** Drops points whose distance from the line between their neighbours is below a tolerance in mm. */
 export function simplifyShape(shape: Shape, mm: number): Shape {
-  return calculate(({ write, simplify, read }) => read(simplify(write(shape), mm)))
+  return runPathOperations(({ write, simplify, read }) => read(simplify(write(shape), mm)))
 }
 
 function writePaths(shape: Shape, units: number): Paths {

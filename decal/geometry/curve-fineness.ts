@@ -1,4 +1,4 @@
-// The current fineness of curves, as a multiple of the usual fineness. `withFinerCurves` sets it.
+// The current fineness of curves, as a multiple of the usual fineness. `drawWithFinerCurves` sets it.
 let finer = 1
 
 // The fineness that a decal 100 mm wide needs, as a multiple of the usual fineness. With this multiple, curves are up to 0.01 mm off. At
@@ -9,7 +9,7 @@ const FINER_AT_100_MM = 10
  * Runs `draw` with finer curves. `times` is their fineness as a multiple of the usual fineness. Drawings are about 100 mm wide, whatever
  * size they are produced in, so chords of the usual fineness would be visible on a decal a metre wide. Works for synchronous code only.
  */
-export function withFinerCurves<T>(times: number, draw: () => T): T {
+export function drawWithFinerCurves<T>(times: number, draw: () => T): T {
   const before = finer
   finer = times
   try {
@@ -25,7 +25,7 @@ const SCREEN_POSITIONS = 4_000
 let onScreen = false
 
 /** Makes a decal that is only displayed. Its curves are only as fine as a screen can show. */
-export function makeForScreen<T>(make: () => T): T {
+export function makeWithScreenFineness<T>(make: () => T): T {
   const before = onScreen
   onScreen = true
   try {
@@ -36,7 +36,7 @@ export function makeForScreen<T>(make: () => T): T {
 }
 
 /**
- * Returns the tolerance of a line in mm. Normally, this is the given tolerance. For a decal that is only displayed (see `makeForScreen`),
+ * Returns the tolerance of a line in mm. Normally, this is the given tolerance. For a decal that is only displayed (see `makeWithScreenFineness`),
  * the tolerance is at least the smallest distance that is visible on a decal of the size `sizeMm`.
  */
 export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
@@ -44,7 +44,7 @@ export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
 
 /**
  * Whether a detail of the size `mm` is drawn on a decal of the size `sizeMm`. A decal that will be produced gets every detail. On a decal
- * that is only displayed (see `makeForScreen`), a detail is drawn only if it is at least two pixels large.
+ * that is only displayed (see `makeWithScreenFineness`), a detail is drawn only if it is at least two pixels large.
  */
 export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 

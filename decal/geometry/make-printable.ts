@@ -1,4 +1,4 @@
-import { calculate, type PathOperations, type Paths } from './clipper.ts'
+import { runPathOperations, type PathOperations, type Paths } from './clipper.ts'
 import { getCurrentFlatness, getCurveFineness } from './curve-fineness.ts'
 import { scaleShape, type Shape } from './shape.ts'
 import { growPathsRound, removeSpikes } from './shape-operations.ts'
@@ -22,8 +22,8 @@ export function bluntTips(shape: Shape): Shape {
 }
 
 /** Returns the common area of two shapes without its tips and slivers that are too thin to print. */
-export const intersectBlunt = (shape: Shape, other: Shape): Shape =>
-  calculate((operations) => {
+export const intersectAndBlunt = (shape: Shape, other: Shape): Shape =>
+  runPathOperations((operations) => {
     const { combine, write, read } = operations
     return read(bluntPaths(operations, combine('intersection', write(shape), write(other))))
   })
@@ -33,7 +33,7 @@ const bluntPaths = (operations: PathOperations, paths: Paths): Paths =>
 
 /** Makes a drawing printable: thin lines are thickened, thin tips are removed. */
 export const makePrintable = (shape: Shape): Shape =>
-  calculate((operations) => {
+  runPathOperations((operations) => {
     const paths = operations.write(shape)
     const thickened = thickenLines(operations, paths)
     return thickened ? operations.read(thickened) : shape
@@ -41,7 +41,7 @@ export const makePrintable = (shape: Shape): Shape =>
 
 /** Makes a drawing in mm printable. Drops points that make no visible difference. */
 export const makeDrawingPrintable = (shape: Shape): Shape =>
-  calculate((operations) => {
+  runPathOperations((operations) => {
     const paths = operations.simplify(operations.write(shape), getCurrentFlatness(INVISIBLE_MM))
     return operations.read(thickenLines(operations, paths) ?? paths)
   })

@@ -1,5 +1,5 @@
 import {
-  calculate,
+  runPathOperations,
   combineShapes,
   inflateShape,
   simplifyShape,
@@ -81,7 +81,7 @@ export function removeSpikes(shape: Shape, r: number): Shape {
 }
 
 function growInTurn(shape: Shape, first: number, second: number): Shape {
-  return calculate((operations) => {
+  return runPathOperations((operations) => {
     const grown = growPathsRound(operations, operations.write(shape), first)
     return operations.read(growPathsRound(operations, grown, second))
   })
@@ -101,7 +101,7 @@ export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
  * simplified shapes without its holes.
  */
 export function uniteWithoutHoles(shapes: readonly Shape[], mm: number): Shape {
-  return calculate(({ write, simplify, combine, dropHoles, read }) => {
+  return runPathOperations(({ write, simplify, combine, dropHoles, read }) => {
     const rough = simplify(write(shapes.flat()), getCurrentFlatness(mm))
     return read(dropHoles(combine('union', rough, write([]))))
   })

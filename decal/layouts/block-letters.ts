@@ -1,6 +1,6 @@
 import { computeChroma, mixColours, chooseReadableColour, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { calculate, type Paths } from '../geometry/clipper.ts'
+import { runPathOperations, type Paths } from '../geometry/clipper.ts'
 import { getCurrentFlatness } from '../geometry/curve-fineness.ts'
 import {
   growPathsRound,
@@ -57,7 +57,7 @@ export function drawBlockLetters(
 
 /** Returns three enlarged copies of a shape, one for each rim. Each copy contains the smaller copies. */
 function drawRims(shape: Shape): { near: Shape; middle: Shape; far: Shape } {
-  return calculate((operations) => {
+  return runPathOperations((operations) => {
     const { write, simplify, dropHoles, read } = operations
     const grow = (paths: Paths, mm: number): Paths => growPathsRound(operations, paths, mm)
     const tolerance = getCurrentFlatness(SIMPLIFY_TOLERANCE_MM)

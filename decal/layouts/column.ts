@@ -5,7 +5,7 @@ import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
 import { typesetLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { drawPaperNeck } from './paper-joints.ts'
+import { drawPaperConnector } from './paper-joints.ts'
 import { drawSubjects } from './subjects.ts'
 
 /** Layout: the motif, the name, a short rule and the other lines, centred with lots of white space. */
@@ -57,7 +57,7 @@ export const columnLayout: Layout = (brief) => {
 
 function ground({ palette, motif }: LayoutBrief, mark: readonly Layer[], text: Shape): Layer[] {
   if (motif)
-    return drawPaperNeck(
+    return drawPaperConnector(
       mark.flatMap((l) => l.shape),
       text,
       palette.paper,

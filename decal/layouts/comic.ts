@@ -2,7 +2,7 @@ import { mixColours } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, growSharp } from '../geometry/shape-operations.ts'
 import { makeDisc, makeEllipse, computePolarPoint } from '../geometry/figures.ts'
-import { intersectBlunt } from '../geometry/make-printable.ts'
+import { intersectAndBlunt } from '../geometry/make-printable.ts'
 import { measureBox, skewShape, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { RandomSource } from '../random.ts'
@@ -71,7 +71,7 @@ function burst({ palette, random }: LayoutBrief, blast: Blast): Layer[] {
       growSharp(outer, -1.4),
     ),
     makeLayer('scenery', palette.main, field),
-    makeLayer('scenery', tone, intersectBlunt(dots, field)),
+    makeLayer('scenery', tone, intersectAndBlunt(dots, field)),
   ]
 }
 

@@ -6,7 +6,7 @@ import { readPathData } from '../geometry/path-data.ts'
 import { translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { drawPaperNeck } from './paper-joints.ts'
+import { drawPaperConnector } from './paper-joints.ts'
 import { drawSubjects } from './subjects.ts'
 import { layOutWordmark } from './wordmark.ts'
 
@@ -49,7 +49,7 @@ export const crestLayout: Layout = (brief) => {
     tracking: 0.08,
   })
   return [
-    ...drawPaperNeck(
+    ...drawPaperConnector(
       whole,
       mark.layers.flatMap((l) => l.shape),
       palette.paper,

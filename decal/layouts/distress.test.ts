@@ -4,7 +4,7 @@ import { makeDisc, makeRectangle } from '../geometry/figures.ts'
 import { growRound, intersect } from '../geometry/shape-operations.ts'
 import { computeShapeArea } from '../geometry/shape.ts'
 import { createSeededRandom } from '../random.ts'
-import { clearLetteringOfWear, drawDistress } from './distress.ts'
+import { removeWearBesideLettering, drawDistress } from './distress.ts'
 
 const paper = '#f7ecd8'
 const lettering = makeRectangle(-20, -4, 40, 8)
@@ -12,7 +12,7 @@ const worn = drawDistress(createSeededRandom('wear'), makeDisc(0, 0, 45), paper,
 
 describe('worn print', () => {
   const wearNear = (fill: string): number => {
-    const layers = clearLetteringOfWear([makeLayer('text', fill, lettering), ...worn])
+    const layers = removeWearBesideLettering([makeLayer('text', fill, lettering), ...worn])
     const wear = layers.filter(({ role }) => role === 'texture').flatMap(({ shape }) => shape)
     return computeShapeArea(intersect(wear, growRound(lettering, 1.3)))
   }

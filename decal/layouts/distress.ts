@@ -27,7 +27,7 @@ const CLEARANCE = 1.7
 const CLEARANCE_TOLERANCE = 0.2
 
 /** Removes wear beside lettering of the same colour, because a chip there looks like an accent or a cedilla. */
-export function clearLetteringOfWear(layers: readonly Layer[]): Layer[] {
+export function removeWearBesideLettering(layers: readonly Layer[]): Layer[] {
   return layers.map((layer) => {
     if (layer.role !== 'texture') return layer
     const lettering = layers.filter(({ role, fill }) => role === 'text' && fill === layer.fill)

@@ -2,7 +2,7 @@ import { mixColours, chooseReadableColour, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
 import { computePolarPoint } from '../geometry/figures.ts'
 import { countChords } from '../geometry/curve-fineness.ts'
-import { intersectBlunt } from '../geometry/make-printable.ts'
+import { intersectAndBlunt } from '../geometry/make-printable.ts'
 import { measureBox, skewShape, translateShape, rotateShape, type Shape } from '../geometry/shape.ts'
 import { typesetBouncingLine } from '../lettering/set-bouncing-line.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
@@ -78,5 +78,5 @@ function dotted(line: Shape): Shape {
       )
   }
   // A dot that is cut by the edge of a letter may become a sliver too thin to print. Such slivers are removed.
-  return intersectBlunt(dots, line)
+  return intersectAndBlunt(dots, line)
 }

@@ -6,7 +6,7 @@ import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { stackLines } from './stack-lines.ts'
-import { drawPaperNeck } from './paper-joints.ts'
+import { drawPaperConnector } from './paper-joints.ts'
 import { drawSubjects, computeAllowedOverlap } from './subjects.ts'
 
 /** Layout: large plain letters with a second colour printed out of register, and the motif on a flat circle above. */
@@ -34,7 +34,7 @@ export const offsetLayout: Layout = (brief) => {
   )
   const picture = motif ? onCircle(brief, top) : []
   return [
-    ...drawPaperNeck(
+    ...drawPaperConnector(
       picture.flatMap((l) => l.shape),
       text,
       palette.paper,

@@ -10,7 +10,7 @@ import { measureBox, type Ring, type Shape } from '../geometry/shape.ts'
  * bell-shaped: at the top, it is as wide as the widest part of the picture's lower third, and at the bottom almost as wide as the
  * lettering.
  */
-export function drawPaperNeck(picture: Shape, below: Shape, paper: Colour): Layer[] {
+export function drawPaperConnector(picture: Shape, below: Shape, paper: Colour): Layer[] {
   const [above, foot] = [measureBox(picture), measureBox(below)]
   if (above.width === 0 || foot.width === 0) return []
   const from = above.bottom - above.height * 0.36
@@ -20,11 +20,11 @@ export function drawPaperNeck(picture: Shape, below: Shape, paper: Colour): Laye
     sampleCurve(14, (t) => ({ x: start + (end - start) * t ** 3, y: from + (to - from) * t }))
   const left = side(lower.left, Math.min(foot.left, lower.left))
   const right = side(lower.right, Math.max(foot.right, lower.right))
-  return [makeLayer('backing', paper, [[...right, ...left.toReversed()]]), ...drawPaperBed(below, paper)]
+  return [makeLayer('backing', paper, [[...right, ...left.toReversed()]]), ...drawPaperBacking(below, paper)]
 }
 
 /** Draws an area in the paper colour under lettering, so that the cut runs straight along the lettering instead of around every letter. */
-export function drawPaperBed(text: Shape, paper: Colour): Layer[] {
+export function drawPaperBacking(text: Shape, paper: Colour): Layer[] {
   const box = measureBox(text)
   return [makeLayer('backing', paper, makeRectangle(box.left, box.top, box.width, box.height))]
 }

@@ -5,7 +5,7 @@ import { makeRectangle, makeRoundedRectangle } from '../geometry/figures.ts'
 import { measureBox, translateShape, type Box } from '../geometry/shape.ts'
 import { typesetLargestLine, thickenSmallLine } from '../lettering/fitting.ts'
 import { fitLine } from '../lettering/fit-line.ts'
-import { findHeadline, isFollower } from '../lettering/arrange-lines.ts'
+import { findHeadline, isNameSuffixLine } from '../lettering/arrange-lines.ts'
 import { breakInMiddle } from '../lettering/break-in-middle.ts'
 import type { Palette } from '../palettes.ts'
 import { pickRandomEntry } from '../random.ts'
@@ -143,7 +143,7 @@ function block(
     return { ...line, shape: thickenSmallLine(line.shape, face, line.cap) }
   }
   const most =
-    isLedIn || lines.some(({ text }) => isFollower(text))
+    isLedIn || lines.some(({ text }) => isNameSuffixLine(text))
       ? fit(headline ?? lines[0] ?? { text: '', first: true }, box.height * share).cap
       : Infinity
   const fitted = lines.map((line) => {

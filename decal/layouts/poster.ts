@@ -4,7 +4,7 @@ import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { makeDisc, makeRectangle } from '../geometry/figures.ts'
 import { measureBox, translateShape, type Shape } from '../geometry/shape.ts'
 import { typesetLargestLine } from '../lettering/fitting.ts'
-import { toCapitals, isFollower, arrangeLines } from '../lettering/arrange-lines.ts'
+import { toCapitals, isNameSuffixLine, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawDistress } from './distress.ts'
 import { drawSubjects } from './subjects.ts'
@@ -57,7 +57,7 @@ function broadside(brief: LayoutBrief, field: string, top: number): { layers: La
   lines.forEach((text, i) => {
     const line = typesetLargestLine(set, faces[i] ?? type.display, text, {
       width: WIDTH,
-      cap: Math.min(i === 1 ? 24 : 26, isFollower(text) ? before * FOLLOWING : Infinity),
+      cap: Math.min(i === 1 ? 24 : 26, isNameSuffixLine(text) ? before * FOLLOWING : Infinity),
       tracking: 0.03,
       least: 5.4,
     })

@@ -1,6 +1,6 @@
 import { translateShape, type Shape } from '../geometry/shape.ts'
 import { typesetLargestLine } from '../lettering/fitting.ts'
-import { findHeadline, isFollower } from '../lettering/arrange-lines.ts'
+import { findHeadline, isNameSuffixLine } from '../lettering/arrange-lines.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
 
@@ -29,7 +29,7 @@ export function stackLines(
     const most =
       i < headline
         ? Math.max(5.4, Math.min(limit, line.cap) * LED_IN)
-        : i > 0 && isFollower(lines[i] ?? '')
+        : i > 0 && isNameSuffixLine(lines[i] ?? '')
           ? Math.max(5.4, Math.min(limit, free[0]?.cap ?? limit) * FOLLOWING)
           : limit
     return line.cap <= most

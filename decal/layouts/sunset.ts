@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
 import { layOutWordmark } from './wordmark.ts'
 import { drawSubjects } from './subjects.ts'
-import { drawPaperBed } from './paper-joints.ts'
+import { drawPaperBacking } from './paper-joints.ts'
 
 const R = 36
 // The y coordinate in mm below which the text covers the sun. The sun therefore seems to rise behind the text.
@@ -41,7 +41,7 @@ export const sunsetLayout: Layout = (brief) => {
   const sun = risen ? whole.map((l) => ({ ...l, shape: intersect(l.shape, sky) })) : whole
   const text = block.layers.flatMap((l) => l.shape)
   return [
-    ...(risen ? drawPaperBed(text, palette.paper) : []),
+    ...(risen ? drawPaperBacking(text, palette.paper) : []),
     ...sun,
     ...(motif
       ? drawSubjects(

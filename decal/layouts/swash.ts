@@ -10,7 +10,7 @@ import { fitLine } from '../lettering/fit-line.ts'
 import { toCapitals } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { drawPaperNeck } from './paper-joints.ts'
+import { drawPaperConnector } from './paper-joints.ts'
 import { drawSubjects } from './subjects.ts'
 
 /**
@@ -29,7 +29,7 @@ export const swashLayout: Layout = (brief) => {
   const picture = motif ? pictureAbove(brief, measureBox(face).top) : []
   const ink = chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5)
   return [
-    ...drawPaperNeck(
+    ...drawPaperConnector(
       picture.flatMap((l) => l.shape),
       face,
       palette.paper,

@@ -19,7 +19,7 @@ export function toCapitals(text: string): string {
  */
 export function arrangeLines(words: readonly string[], most: number): string[] {
   const tokens = splitIntoUnits(words.join(' '))
-  const longest = Math.max(0, ...words.filter((line) => !isPair(line)).map((line) => line.length))
+  const longest = Math.max(0, ...words.filter((line) => !isNamePair(line)).map((line) => line.length))
   const fits =
     words.length === most || (words.length < most && (longest <= 12 || tokens.length <= words.length))
   if (fits) return [...words]
@@ -30,25 +30,25 @@ const pairOfNames = /^\p{Lu}\S+ (?:&|\+|and|AND|et|ET) \p{Lu}\S{2,}$/u
 const LONGEST_PAIR = 16
 
 /** Whether a line is two names joined by "&", which belong on one line in one size. */
-export const isPair = (line: string): boolean => line.length <= LONGEST_PAIR && pairOfNames.test(line)
+export const isNamePair = (line: string): boolean => line.length <= LONGEST_PAIR && pairOfNames.test(line)
 
 const follower = /^(?:family|famille|clan|crew|household|est\.? \d{4}|since \d{4}|depuis \d{4})$/i
 
 /** Whether a line follows a name and stays smaller than it: "FAMILY", "EST 2014". */
-export const isFollower = (line: string): boolean => follower.test(line)
+export const isNameSuffixLine = (line: string): boolean => follower.test(line)
 
 const dedication =
   /^(?:in (?:loving |fond |sweet )?memory(?: of)?|in memoriam|à la (?:douce |tendre )?mémoire d(?:e|u|es)|en mémoire d(?:e|u)|rest in peace|repose en paix)$/i
 
 /** Whether a line only introduces a name, such as "in loving memory of". */
-export const isDedication = (line: string): boolean => dedication.test(line.trim())
+export const isDedicationLine = (line: string): boolean => dedication.test(line.trim())
 
 /**
  * Returns the index of the line that becomes the largest. It is the line after an introduction such as "in loving memory of", or else the
  * first line.
  */
 export const findHeadline = (lines: readonly string[]): number =>
-  lines.length > 1 && isDedication(lines[0] ?? '') ? 1 : 0
+  lines.length > 1 && isDedicationLine(lines[0] ?? '') ? 1 : 0
 
 // Matches "&" and words that introduce a name. They stay with the next word.
 const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i

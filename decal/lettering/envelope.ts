@@ -19,13 +19,13 @@ function subdivided(shape: Shape): Shape {
 }
 
 /**
- * Bends a line of lettering along a sine wave that is `height` mm high. `turns` is the number of quarter periods between x = 0 and x =
+ * Bends a line of lettering along a sine wave that is `height` mm high. `quarterPeriods` is the number of quarter periods between x = 0 and x =
  * `half`.
  */
-export function bendToWave(shape: Shape, half: number, height: number, turns: number): Shape {
+export function bendToWave(shape: Shape, half: number, height: number, quarterPeriods: number): Shape {
   return mapPoints(subdivided(shape), (p) => ({
     x: p.x,
-    y: p.y - height * Math.sin((p.x / half) * (Math.PI / 2) * turns),
+    y: p.y - height * Math.sin((p.x / half) * (Math.PI / 2) * quarterPeriods),
   }))
 }
 

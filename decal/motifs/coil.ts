@@ -3,7 +3,13 @@ import { measureBox, translateShape, scaleShape, type Shape } from '../geometry/
 import { drawLimb, type LimbJoint } from './drawn/draw-limb.ts'
 import { drawLine, drawOutline, readKnots, Stencil } from './drawn/stencil.ts'
 import type { Motif } from './motif.ts'
-import { computeAspect, FIELD_SIZE, joinPlacedMotifs, placeMotif, type PlacedMotif } from './place-motif.ts'
+import {
+  computeAspect,
+  COMPOSITE_FIELD_SIZE,
+  joinPlacedMotifs,
+  placeMotif,
+  type PlacedMotif,
+} from './place-motif.ts'
 
 // Creatures and things that wind around others, with the kind of coil they make.
 const winders: readonly (readonly [RegExp, 'dragon' | 'snake' | 'vine'])[] = [
@@ -25,24 +31,24 @@ const HALF_WIDTH = 21
 const MAX_BODY_WIDTH = 11.5
 
 /** Winds a dragon, snake or vine around an upright thing, alternately behind and in front of it, from the bottom up. */
-export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thing: Motif): Motif {
+export function coilMotifAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thing: Motif): Motif {
   const upright = computeAspect(thing) < 0.75
   const turned = upright ? 0 : computeAspect(thing) > 1.4 ? 90 : -45
   const what = placeMotif(
     thing,
-    { cx: 0, cy: 0, width: FIELD_SIZE * 0.46, height: FIELD_SIZE * 1.24 },
+    { cx: 0, cy: 0, width: COMPOSITE_FIELD_SIZE * 0.46, height: COMPOSITE_FIELD_SIZE * 1.24 },
     turned,
   )
   const { height } = measureBox(what.body)
-  const k = Math.max(0.8, height / (FIELD_SIZE * 1.24))
+  const k = Math.max(0.8, height / (COMPOSITE_FIELD_SIZE * 1.24))
   // Around a wide thing, such as a flower, the coil covers only the lower half.
-  const low = upright && computeAspect(thing) < 0.5 ? 0 : FIELD_SIZE * 0.16
+  const low = upright && computeAspect(thing) < 0.5 ? 0 : COMPOSITE_FIELD_SIZE * 0.16
   const piece = (drawn: Shape): PlacedMotif => {
     const shape = translateShape(scaleShape(drawn, k), 0, low)
     const part: Motif = {
       set: 'coil',
       name: winder.name,
-      size: FIELD_SIZE,
+      size: COMPOSITE_FIELD_SIZE,
       parts: [{ colour: colourOf(winder), shape }],
     }
     return { parts: part.parts, body: shape, pieces: [part] }

@@ -1,13 +1,13 @@
 import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { measureBox, type Shape } from '../geometry/shape.ts'
-import { coilAround, findCoilKind } from './coil.ts'
+import { coilMotifAround, findCoilKind } from './coil.ts'
 import { crossMotifs, computeSlant } from './copies.ts'
 import type { Motif, MotifPart } from './motif.ts'
 import { seatRider } from './ride-and-stand.ts'
 import {
   computeAspect,
   listVisibleParts,
-  FIELD_SIZE,
+  COMPOSITE_FIELD_SIZE,
   MOTIF_GAP,
   joinMotifParts,
   joinPlacedMotifs,
@@ -41,12 +41,12 @@ export function joinMotifs(first: Motif, second: Motif, joint: MotifRelation): M
 
 /** Places one motif large behind another. The back motif extends slightly below the front motif. */
 export function placeBehind(front: Motif, back: Motif): Motif {
-  const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD_SIZE, height: FIELD_SIZE })
+  const large = placeMotif(back, { cx: 0, cy: 0, width: COMPOSITE_FIELD_SIZE, height: COMPOSITE_FIELD_SIZE })
   const small = placeMotif(front, {
     cx: 0,
-    cy: FIELD_SIZE * 0.13,
-    width: FIELD_SIZE * 0.94,
-    height: FIELD_SIZE * 0.78,
+    cy: COMPOSITE_FIELD_SIZE * 0.13,
+    width: COMPOSITE_FIELD_SIZE * 0.94,
+    height: COMPOSITE_FIELD_SIZE * 0.78,
   })
   return joinPlacedMotifs(front, [large, small])
 }
@@ -56,7 +56,12 @@ const ASIDE = 0.44
 
 /** Places motifs to the left and right in front of a flag or symbol and leaves its middle free. */
 export function placeBesideEmblem(back: Motif, sides: readonly Motif[]): Motif {
-  const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD_SIZE * 1.3, height: FIELD_SIZE })
+  const large = placeMotif(back, {
+    cx: 0,
+    cy: 0,
+    width: COMPOSITE_FIELD_SIZE * 1.3,
+    height: COMPOSITE_FIELD_SIZE,
+  })
   const box = measureBox(large.body)
   const placed = sides.map((motif, i): PlacedMotif => {
     const seat = { cx: 0, cy: 0, width: box.width * 0.5, height: box.height * 0.98 }
@@ -84,8 +89,8 @@ const CROSSED = 1.12
  * middle motif.
  */
 export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
-  const height = FIELD_SIZE / Math.max(1, computeAspect(middle))
-  const front = placeMotif(middle, { cx: 0, cy: 0, width: FIELD_SIZE, height })
+  const height = COMPOSITE_FIELD_SIZE / Math.max(1, computeAspect(middle))
+  const front = placeMotif(middle, { cx: 0, cy: 0, width: COMPOSITE_FIELD_SIZE, height })
   const box = measureBox(front.body)
   const placed: PlacedMotif[] = []
   let [left, right] = [box.left, box.right]
@@ -96,7 +101,12 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
       placed.push(placeMotif(motif, { cx: 0, cy: box.cy, width: wide, height: wide }))
       continue
     }
-    const one = placeMotif(motif, { cx: 0, cy: 0, width: FIELD_SIZE * 0.8, height: box.height * FLANK })
+    const one = placeMotif(motif, {
+      cx: 0,
+      cy: 0,
+      width: COMPOSITE_FIELD_SIZE * 0.8,
+      height: box.height * FLANK,
+    })
     const size = measureBox(one.body)
     const lap = size.width * HIDDEN
     const cx = toLeft ? left - size.width / 2 + lap : right + size.width / 2 - lap
@@ -124,21 +134,21 @@ export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
  */
 function wrapped(first: Motif, thing: Motif): Motif {
   const kind = findCoilKind(first)
-  if (kind) return coilAround(first, kind, thing)
-  const height = FIELD_SIZE / computeAspect(first)
-  const who = placeMotif(first, { cx: 0, cy: 0, width: FIELD_SIZE, height })
-  const tall = Math.max(height, FIELD_SIZE * 0.9) * 1.24
+  if (kind) return coilMotifAround(first, kind, thing)
+  const height = COMPOSITE_FIELD_SIZE / computeAspect(first)
+  const who = placeMotif(first, { cx: 0, cy: 0, width: COMPOSITE_FIELD_SIZE, height })
+  const tall = Math.max(height, COMPOSITE_FIELD_SIZE * 0.9) * 1.24
   const what = placeMotif(
     thing,
-    { cx: 0, cy: 0, width: FIELD_SIZE * 0.9, height: tall },
+    { cx: 0, cy: 0, width: COMPOSITE_FIELD_SIZE * 0.9, height: tall },
     computeSlant(thing) === 0 && isSlanted(thing) ? -45 : 0,
   )
   const half: Shape = [
     [
-      { x: -FIELD_SIZE * 2, y: -FIELD_SIZE * 2 },
-      { x: FIELD_SIZE * 2, y: -FIELD_SIZE * 2 },
-      { x: FIELD_SIZE * 2, y: 0 },
-      { x: -FIELD_SIZE * 2, y: 0 },
+      { x: -COMPOSITE_FIELD_SIZE * 2, y: -COMPOSITE_FIELD_SIZE * 2 },
+      { x: COMPOSITE_FIELD_SIZE * 2, y: -COMPOSITE_FIELD_SIZE * 2 },
+      { x: COMPOSITE_FIELD_SIZE * 2, y: 0 },
+      { x: -COMPOSITE_FIELD_SIZE * 2, y: 0 },
     ],
   ]
   const over = { parts: [], body: subtract(what.body, half), pieces: [] }
@@ -151,12 +161,12 @@ const isSlanted = (motif: Motif): boolean =>
   /sword|dagger|staff|spear|branch|axe|wand|arrow|tree|katana/.test(motif.name)
 
 function inside(first: Motif, around: Motif): Motif {
-  const height = FIELD_SIZE / computeAspect(around)
-  const room = placeMotif(around, { cx: 0, cy: 0, width: FIELD_SIZE, height })
+  const height = COMPOSITE_FIELD_SIZE / computeAspect(around)
+  const room = placeMotif(around, { cx: 0, cy: 0, width: COMPOSITE_FIELD_SIZE, height })
   const what = placeMotif(first, {
     cx: 0,
     cy: height * 0.04,
-    width: FIELD_SIZE * 0.56,
+    width: COMPOSITE_FIELD_SIZE * 0.56,
     height: height * 0.62,
   })
   return joinPlacedMotifs(first, [room, what])

@@ -2,7 +2,7 @@ import { measureBox } from '../geometry/shape.ts'
 import {
   computeAspect,
   listVisibleParts,
-  FIELD_SIZE,
+  COMPOSITE_FIELD_SIZE,
   MOTIF_GAP,
   joinMotifParts,
   joinPlacedMotifs,
@@ -33,7 +33,7 @@ export function drawCopies(motif: Motif, count: CopyArrangement): Motif {
   const inRow = rowLengths.get(count)
   if (inRow !== undefined) return rowOf(motif, inRow)
   const aspect = computeAspect(motif)
-  const width = count === 'two' ? FIELD_SIZE * 0.5 : FIELD_SIZE * 0.38
+  const width = count === 'two' ? COMPOSITE_FIELD_SIZE * 0.5 : COMPOSITE_FIELD_SIZE * 0.38
   const seat = (cx: number, k = 1): MotifBox => ({
     cx,
     cy: 0,
@@ -56,9 +56,9 @@ export function drawCopies(motif: Motif, count: CopyArrangement): Motif {
 function flightOf(motif: Motif): Motif {
   const seat = (cx: number, cy: number, size: number): MotifBox => ({ cx, cy, width: size, height: size })
   return joinPlacedMotifs(motif, [
-    placeMotif(motif, seat(-16, 8, FIELD_SIZE * 0.66), -14),
-    placeMotif(mirrorMotif(motif), seat(33, -20, FIELD_SIZE * 0.4), 20),
-    placeMotif(motif, seat(31, 26, FIELD_SIZE * 0.31), 8),
+    placeMotif(motif, seat(-16, 8, COMPOSITE_FIELD_SIZE * 0.66), -14),
+    placeMotif(mirrorMotif(motif), seat(33, -20, COMPOSITE_FIELD_SIZE * 0.4), 20),
+    placeMotif(motif, seat(31, 26, COMPOSITE_FIELD_SIZE * 0.31), 8),
   ])
 }
 
@@ -70,8 +70,8 @@ const rowLengths: ReadonlyMap<CopyArrangement, number> = new Map([
 
 /** Draws a row of copies that all face the same way. */
 function rowOf(motif: Motif, length: number): Motif {
-  const width = FIELD_SIZE / length
-  const seat: MotifBox = { cx: 0, cy: 0, width: width - MOTIF_GAP, height: FIELD_SIZE }
+  const width = COMPOSITE_FIELD_SIZE / length
+  const seat: MotifBox = { cx: 0, cy: 0, width: width - MOTIF_GAP, height: COMPOSITE_FIELD_SIZE }
   const one = placeMotif(motif, seat)
   const step = measureBox(one.body).width + MOTIF_GAP
   return joinMotifParts(
@@ -86,7 +86,7 @@ const UPRIGHT = 1.5
 
 /** Crosses two motifs, the first in front. */
 export function crossMotifs(first: Motif, second: Motif): Motif {
-  const seat = { cx: 0, cy: 0, width: FIELD_SIZE, height: FIELD_SIZE }
+  const seat = { cx: 0, cy: 0, width: COMPOSITE_FIELD_SIZE, height: COMPOSITE_FIELD_SIZE }
   const front = placeMotif(first, seat, computeSlant(first))
   const other = mirrorMotif(second)
   const back = placeMotif(other, seat, -computeSlant(second))

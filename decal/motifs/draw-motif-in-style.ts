@@ -12,10 +12,10 @@ import {
 } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import { QR_CODE_SET } from './qr-motif.ts'
-import { DRAWN_SET } from './drawn/drawn-motifs.ts'
+import { DRAWN_MOTIF_SET } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 import { computeMotifBody, isOutlineDrawing, unionMotifParts } from './silhouette.ts'
-import { chooseBodyColour, hasOwnCoat, choosePaintColour, choosePlainColour } from './motif-colours.ts'
+import { chooseBodyColour, hasNaturalColour, choosePaintColour, choosePlainColour } from './motif-colours.ts'
 import { applyTone } from './apply-tone.ts'
 
 /** A motif's place in mm, and the colour behind the motif. `halo` is the width in mm of a rim around the motif. */
@@ -60,7 +60,7 @@ export function drawMotifInStyle(
   const glyph = makeDrawingPrintable(put(whole))
   const figure: Figure = { motif, glyph, body: put(computeMotifBody(motif)), tint }
   const { body } = figure
-  if (dress === 'plain' && !hasOwnCoat(motif, place, palette)) return plain(figure, place, palette)
+  if (dress === 'plain' && !hasNaturalColour(motif, place, palette)) return plain(figure, place, palette)
   // A solid motif has no lines that could be drawn in ink.
   if ((dress === 'duo' || dress === 'plain') && computeShapeArea(body) >= computeShapeArea(glyph) * 1.08)
     return duo(figure, place, palette)
@@ -202,7 +202,7 @@ function inked(
   // A line drawing has ink lines on a coloured body. A black animal is the exception: its body is ink.
   const isInk =
     tint !== null ||
-    (motif.set === DRAWN_SET && isOutlineDrawing(motif) && !motif.isPlain) ||
+    (motif.set === DRAWN_MOTIF_SET && isOutlineDrawing(motif) && !motif.isPlain) ||
     computeShapeArea(body) > computeShapeArea(glyph) * OUTLINE
   const drawn = isInk
     ? [makeInsideLayer('motif', colour, body), makeInsideLayer('motif', palette.ink, glyph)]

@@ -1,6 +1,6 @@
 import { getCurveFineness } from '../geometry/curve-fineness.ts'
 import { readIconBody } from './icon-body.ts'
-import { DRAWN_SET, drawMotif } from './drawn/drawn-motifs.ts'
+import { DRAWN_MOTIF_SET, drawMotif } from './drawn/drawn-motifs.ts'
 import type { MotifFinder, IconSet, Motif } from './motif.ts'
 
 /**
@@ -20,7 +20,7 @@ export function createMotifFinder(openSet: (prefix: string) => IconSet | null): 
     const known = isUsual ? motifs.get(reference) : undefined
     if (known !== undefined) return known
     const [prefix = '', name = ''] = reference.split(':')
-    const motif = prefix === DRAWN_SET ? drawMotif(name) : readMotif(setOf(prefix), prefix, name)
+    const motif = prefix === DRAWN_MOTIF_SET ? drawMotif(name) : readMotif(setOf(prefix), prefix, name)
     if (isUsual) motifs.set(reference, motif)
     return motif
   }

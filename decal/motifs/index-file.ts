@@ -1,5 +1,5 @@
 import { listNamedMotifs, stemMotifWord } from './named-motifs.ts'
-import { DRAWN_SET, drawnNames } from './drawn/drawn-motifs.ts'
+import { DRAWN_MOTIF_SET, drawnMotifNames } from './drawn/drawn-motifs.ts'
 import { readIconBody } from './icon-body.ts'
 import type { IconSet } from './motif.ts'
 import type { MotifIndexFile } from './motif-index.ts'
@@ -28,7 +28,7 @@ export function makeIndexFile(
         .toSorted(),
     ]),
   )
-  names.set(DRAWN_SET, drawnNames)
+  names.set(DRAWN_MOTIF_SET, drawnMotifNames)
   const references = [...names].flatMap(([set, list]) => list.map((name) => `${set}:${name}`))
   return {
     sets: Object.fromEntries(

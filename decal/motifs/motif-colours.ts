@@ -1,6 +1,6 @@
 import { computeContrast, chooseReadableColour, type Colour } from '../colour.ts'
 import type { Palette } from '../palettes.ts'
-import { DRAWN_SET } from './drawn/drawn-motifs.ts'
+import { DRAWN_MOTIF_SET } from './drawn/drawn-motifs.ts'
 import { INK_COLOUR } from './drawn/paintings/painting.ts'
 import type { Motif } from './motif.ts'
 import { isOutlineDrawing } from './silhouette.ts'
@@ -54,10 +54,10 @@ const isOneFilm = ({ main, ink }: Palette): boolean => main === ink
  * Whether a motif in the style `plain` gets ink lines on a body in its subject's own colour. This applies to the shop's own line drawings
  * whose subject has a well-known colour.
  */
-export function hasOwnCoat(motif: Motif, place: ColourPlace, palette: Palette): boolean {
+export function hasNaturalColour(motif: Motif, place: ColourPlace, palette: Palette): boolean {
   const subject = findSubjectColour(motif.name)
   return (
-    motif.set === DRAWN_SET &&
+    motif.set === DRAWN_MOTIF_SET &&
     isOutlineDrawing(motif) &&
     place.tint === undefined &&
     !isOneFilm(palette) &&

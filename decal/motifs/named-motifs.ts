@@ -18,14 +18,14 @@ import { sportMotifNames } from './names/sport.ts'
 import { substituteMotifNames } from './names/stand-ins.ts'
 import { tradeMotifNames } from './names/trades.ts'
 import { waterMotifNames } from './names/water.ts'
-import { DRAWN_SET } from './drawn/drawn-motifs.ts'
+import { DRAWN_MOTIF_SET } from './drawn/drawn-motifs.ts'
 
 const sets = new Map([
   ['', 'game-icons'],
   ['e', 'fluent-emoji-high-contrast'],
   ['m', 'mdi'],
   ['t', 'temaki'],
-  ['d', DRAWN_SET],
+  ['d', DRAWN_MOTIF_SET],
 ])
 
 // Motifs by exact name and by stem. "lures" and "lure" have the same stem, so a search for "lures" finds the lure. "fishing" and "fish"

@@ -4,7 +4,7 @@ import type { Motif, MotifPart } from './motif.ts'
 import { computeMotifBody, unionMotifParts, createMotifWithBody } from './silhouette.ts'
 
 // The size of the field on which composites are built, in the composites' own unit.
-export const FIELD_SIZE = 100
+export const COMPOSITE_FIELD_SIZE = 100
 // The gap between two motifs of the same colour, in the unit of the field.
 export const MOTIF_GAP = 2.2
 

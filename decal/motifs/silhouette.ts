@@ -7,7 +7,7 @@ import {
 } from '../geometry/shape-operations.ts'
 import { computeShapeArea, measureBox, scaleShape, type Shape } from '../geometry/shape.ts'
 import { makeEllipse } from '../geometry/figures.ts'
-import { DRAWN_SET, isLineDrawing } from './drawn/drawn-motifs.ts'
+import { DRAWN_MOTIF_SET, isLineDrawing } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 
 const wholes = new WeakMap<Motif, Shape>()
@@ -30,7 +30,7 @@ const openwork =
   /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 
 export function isOutlineDrawing({ set, name }: Motif): boolean {
-  if (set === DRAWN_SET) return isLineDrawing(name)
+  if (set === DRAWN_MOTIF_SET) return isLineDrawing(name)
   return set === 'fluent-emoji-high-contrast' && !openwork.test(name)
 }
 

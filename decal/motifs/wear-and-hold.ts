@@ -4,7 +4,7 @@ import { findAnchor } from './anchors.ts'
 import type { Motif } from './motif.ts'
 import {
   computeAspect,
-  FIELD_SIZE,
+  COMPOSITE_FIELD_SIZE,
   joinPlacedMotifs,
   placeMotif,
   type PlacedMotif,
@@ -32,7 +32,7 @@ const onCrown = { at: 'crown', width: 1.12, rise: 0.8 } as const
  */
 export function placeWornMotif(wearer: Motif, thing: Motif): Motif {
   const { at, width, rise } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onCrown
-  const { who, toField } = placeOnField(wearer)
+  const { who, toField } = placeOnCompositeField(wearer)
   const anchor = toField(findAnchor(wearer, at))
   const wide = anchor.width * width
   const tall = wide / computeAspect(thing)
@@ -53,7 +53,7 @@ const isLong = (thing: Motif): boolean => {
 const raised = /(?:^|-)(?:flag|umbrella|balloons?|sign|banner|lantern)(?:-|$)/
 
 function raisedBeside(holder: Motif, thing: Motif): Motif {
-  const { who, box } = placeOnField(holder)
+  const { who, box } = placeOnCompositeField(holder)
   const size = Math.max(box.width, box.height) * 0.86
   const what = placeMotif(thing, {
     cx: box.right + size * 0.26,
@@ -73,7 +73,7 @@ function raisedBeside(holder: Motif, thing: Motif): Motif {
 /** Puts a thing in front of the body, with a paw or hand over it. */
 export function placeHeldMotif(holder: Motif, thing: Motif): Motif {
   if (raised.test(thing.name)) return raisedBeside(holder, thing)
-  const { who, box, toField } = placeOnField(holder)
+  const { who, box, toField } = placeOnCompositeField(holder)
   const grip = toField(findAnchor(holder, 'grip'))
   const long = isLong(thing)
   const size = Math.max(box.width, box.height) * (long ? 1.02 : 0.42)
@@ -121,7 +121,7 @@ function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lea
 }
 
 /** Places a motif on the field on which composites are built. Also returns a function that maps the motif's anchors to this field. */
-export function placeOnField(motif: Motif, width = FIELD_SIZE) {
+export function placeOnCompositeField(motif: Motif, width = COMPOSITE_FIELD_SIZE) {
   const who = placeMotif(motif, { cx: 0, cy: 0, width, height: width / computeAspect(motif) })
   const own = measureBox(unionMotifParts(motif))
   const k = width / own.width

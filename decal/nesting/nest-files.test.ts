@@ -3,7 +3,7 @@ import { z } from 'zod'
 import {
   withTemporaryFile,
   describeIfInstalled,
-  isInstalled,
+  isReaderInstalled,
   runReader,
   separatePlates,
 } from '../../tests/setup/readers.ts'
@@ -141,35 +141,40 @@ describe('a stored decal', () => {
 })
 
 describeIfInstalled('ezdxf', 'the cut file and the print file of a nest', () => {
-  it.runIf(isInstalled('qpdf'))('cut each piece once, at the same place, none over another', async () => {
-    const { nest, pdf, dxf } = await exampleNest()
-    const told = await readDxf(dxf, nest.lengthMm)
-    expect(told).toMatchObject({ errors: 0, units: 4, extents: [ROLL.widthMm, nest.lengthMm, 0] })
-    const [kiss, through] = [told.ringsOn('CutContour'), told.ringsOn('PerfCutContour')]
-    const cuts = await readCuts(pdf, nest.lengthMm)
-    expect(nest.placements).toHaveLength(18)
-    expect([kiss.length, through.length]).toEqual([15, 3])
-    expect(cuts.filter(({ spot }) => spot === 'kiss')).toHaveLength(15)
-    expect(cuts.filter(({ spot }) => spot === 'through')).toHaveLength(3)
-    for (const { spot, ends } of cuts) {
-      const same = (spot === 'kiss' ? kiss : through).filter((ring) => ends.every((end) => isNear(end, ring)))
-      expect(same).toHaveLength(1)
-    }
-    const all = [...kiss, ...through]
-    expect(
-      all.every((ring, i) =>
-        all
-          .slice(i + 1)
-          .every(
-            (other) => computeShapeArea(intersect(growRound([ring], 0.5), growRound([other], 0.5))) === 0,
-          ),
-      ),
-    ).toBe(true)
-    const { left, top, right, bottom } = measureBox(all)
-    expect(Math.min(left, top)).toBeGreaterThan(ROLL.marginMm)
-    expect(right).toBeLessThan(ROLL.widthMm - ROLL.marginMm)
-    expect(bottom).toBeLessThan(nest.lengthMm - ROLL.marginMm)
-  })
+  it.runIf(isReaderInstalled('qpdf'))(
+    'cut each piece once, at the same place, none over another',
+    async () => {
+      const { nest, pdf, dxf } = await exampleNest()
+      const told = await readDxf(dxf, nest.lengthMm)
+      expect(told).toMatchObject({ errors: 0, units: 4, extents: [ROLL.widthMm, nest.lengthMm, 0] })
+      const [kiss, through] = [told.ringsOn('CutContour'), told.ringsOn('PerfCutContour')]
+      const cuts = await readCuts(pdf, nest.lengthMm)
+      expect(nest.placements).toHaveLength(18)
+      expect([kiss.length, through.length]).toEqual([15, 3])
+      expect(cuts.filter(({ spot }) => spot === 'kiss')).toHaveLength(15)
+      expect(cuts.filter(({ spot }) => spot === 'through')).toHaveLength(3)
+      for (const { spot, ends } of cuts) {
+        const same = (spot === 'kiss' ? kiss : through).filter((ring) =>
+          ends.every((end) => isNear(end, ring)),
+        )
+        expect(same).toHaveLength(1)
+      }
+      const all = [...kiss, ...through]
+      expect(
+        all.every((ring, i) =>
+          all
+            .slice(i + 1)
+            .every(
+              (other) => computeShapeArea(intersect(growRound([ring], 0.5), growRound([other], 0.5))) === 0,
+            ),
+        ),
+      ).toBe(true)
+      const { left, top, right, bottom } = measureBox(all)
+      expect(Math.min(left, top)).toBeGreaterThan(ROLL.marginMm)
+      expect(right).toBeLessThan(ROLL.widthMm - ROLL.marginMm)
+      expect(bottom).toBeLessThan(nest.lengthMm - ROLL.marginMm)
+    },
+  )
 })
 
 describeIfInstalled('gs', 'the print file of a nest on plates', () => {

@@ -1,6 +1,6 @@
 import type { TokenClaims } from './token-claims.ts'
 import { findNamedColour } from './colour-words.ts'
-import { joinCompound, isContextOnly } from './compounds.ts'
+import { joinCompound, isUndrawnContext } from './compounds.ts'
 import { isLiving, type WordKnowledge } from './word-knowledge.ts'
 import { translateFrench } from './translate-french.ts'
 import {
@@ -147,7 +147,7 @@ class PictureReader {
     )
       return claims.claim(from, to, 'order')
     const place = { claims, knowledge: this.#knowledge }
-    const role = isContextOnly(place, { isFor: draft.isFor, name, from, to }) ? 'context' : 'subject'
+    const role = isUndrawnContext(place, { isFor: draft.isFor, name, from, to }) ? 'context' : 'subject'
     if (isNext && before && draft.colours.length === 0) {
       const joined = joinCompound(place, before, { name, to, isAbout: role === 'context' })
       this.pictures[this.pictures.length - 1] = joined.before

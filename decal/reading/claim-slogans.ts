@@ -140,10 +140,10 @@ function saidScore(words: readonly string[], knowledge: WordKnowledge): number {
   score += Math.min(3, 1.5 * plain.filter((word) => sloganWords.has(word)).length)
   if (/^(?:no|not|but|if|when|because)$/.test(first)) score += 1.5
   if (words.includes('but') || words.includes('not')) score += 1
-  if (words.length > 1 && (kinWords.has(last) || groupWords.has(last)) && !tellsHow(words.at(-2) ?? ''))
+  if (words.length > 1 && (kinWords.has(last) || groupWords.has(last)) && !isDescriptiveWord(words.at(-2) ?? ''))
     score += 2
   if (isPersonByActivity(last, knowledge) && !styleWords.has(last)) score += 1.5
-  const isTold = kinWords.has(last) && tellsHow(words.at(-2) ?? '')
+  const isTold = kinWords.has(last) && isDescriptiveWord(words.at(-2) ?? '')
   if (!isTold && !words.some((word) => isShown(word, knowledge)) && words.length > 1) score += 2
   // Abstract words can't be drawn ("cottage life", "love and pancakes"). An abstract word before a thing only describes the thing.
   const isHead = (i: number): boolean => i === words.length - 1 || /^(?:and|&|et)$/.test(words[i + 1] ?? '')
@@ -156,7 +156,7 @@ function saidScore(words: readonly string[], knowledge: WordKnowledge): number {
  * Whether a word only describes the next word, as "anime" does in "anime girl" and "little" in "little boy". In "dog mom", "dog" has a
  * meaning of its own.
  */
-const tellsHow = (word: string): boolean =>
+const isDescriptiveWord = (word: string): boolean =>
   functionWords.has(word) || styleWords.has(word) || word.endsWith('ing') || findNamedColour(word) !== null
 
 /** Scores how likely the words are a description of a picture. */

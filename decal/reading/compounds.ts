@@ -16,7 +16,7 @@ const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
 
 /** Whether a thing is only the decal's purpose or topic and therefore isn't drawn. */
-export function isContextOnly(
+export function isUndrawnContext(
   { claims, knowledge }: ReadingContext,
   { isFor, name, from, to }: { isFor: boolean; name: string; from: number; to: number },
 ): boolean {

@@ -2,7 +2,7 @@ import { mixColours } from '../colour.ts'
 import { makeLayer } from '../drawing.ts'
 import { intersect } from '../geometry/shape-operations.ts'
 import { makeDisc } from '../geometry/figures.ts'
-import { intersectBlunt } from '../geometry/make-printable.ts'
+import { intersectAndBlunt } from '../geometry/make-printable.ts'
 import { drawPineRow } from './pines.ts'
 import type { Scenery } from './scenery.ts'
 import { drawBluntStar } from './blunt-star.ts'
@@ -23,13 +23,13 @@ export const nightScenery: Scenery = ({ shape, box, palette, random }) => {
     ground: palette.pale,
     layers: [
       makeLayer('scenery', sky, shape),
-      makeLayer('scenery', palette.pale, intersectBlunt(stars, shape)),
+      makeLayer('scenery', palette.pale, intersectAndBlunt(stars, shape)),
       makeLayer(
         'scenery',
         palette.pale,
         intersect(makeDisc(box.cx, box.cy - box.height * 0.04, box.width * 0.4), shape),
       ),
-      makeLayer('scenery', palette.ink, intersectBlunt(drawPineRow(box, random, 0.3), shape)),
+      makeLayer('scenery', palette.ink, intersectAndBlunt(drawPineRow(box, random, 0.3), shape)),
     ],
   }
 }

@@ -2,7 +2,7 @@ import { mixColours } from '../colour.ts'
 import { makeLayer } from '../drawing.ts'
 import { union } from '../geometry/shape-operations.ts'
 import { makeDisc } from '../geometry/figures.ts'
-import { intersectBlunt } from '../geometry/make-printable.ts'
+import { intersectAndBlunt } from '../geometry/make-printable.ts'
 import type { Shape } from '../geometry/shape.ts'
 import { drawPineRow } from './pines.ts'
 import type { Scenery } from './scenery.ts'
@@ -26,7 +26,7 @@ export const ridgesScenery: Scenery = ({ shape, box, palette, random }) => {
     box.top + box.height * 0.3,
     box.width * 0.13,
   )
-  const clipped = (area: Shape): Shape => intersectBlunt(area, shape)
+  const clipped = (area: Shape): Shape => intersectAndBlunt(area, shape)
   return {
     ground: sky,
     layers: [

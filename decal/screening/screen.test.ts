@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screenMarks, screenSubjects, screenWords } from './screen.ts'
+import { screenTrademarks, screenSubjects, screenHateSpeech } from './screen.ts'
 
 describe('other people’s trademarks are refused', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('other people’s trademarks are refused', () => {
     ['nike swoosh', 'brand'],
     ['Instagram logo', 'brand'],
   ])('%s, as a mark of the kind %s', (prompt, kind) => {
-    expect(screenMarks(prompt)).toMatchObject({ reason: 'brand', kind, advice: null })
+    expect(screenTrademarks(prompt)).toMatchObject({ reason: 'brand', kind, advice: null })
   })
 
   it.each([
@@ -23,12 +23,12 @@ describe('other people’s trademarks are refused', () => {
     'St. Catharines Falcons hockey',
     'cat badge with whiskers',
   ])('but not %s', (prompt) => {
-    expect(screenMarks(prompt)).toBeNull()
+    expect(screenTrademarks(prompt)).toBeNull()
   })
 })
 
 it('hate speech is refused as lettering too, weapons and drugs only if they are to be drawn', () => {
-  expect(screenWords('heil hitler')).toMatchObject({ reason: 'unwelcome' })
+  expect(screenHateSpeech('heil hitler')).toMatchObject({ reason: 'unwelcome' })
   expect(screenSubjects('AR-15 rifle')).toMatchObject({ reason: 'not-drawn' })
   expect(screenSubjects('nail gun')).toBeNull()
 })

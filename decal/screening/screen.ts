@@ -22,7 +22,7 @@ export type ScreeningRefusal = { ok: false } & (
 )
 
 /** Screens texts for refused terms. */
-export type Screen = {
+export type TextScreener = {
   /** Refuses hate speech, as lettering and as a picture. Returns null if the text contains none. */
   words: (text: string) => ScreeningRefusal | null
   /** Refuses other people's trademarks, as a picture and as lettering. */
@@ -39,7 +39,7 @@ export type Screen = {
 /** A term added by the shop's operators. `wayOn` is their advice to the customer, which replaces the usual advice. */
 export type AddedTerm = ScreenedTerm & { wayOn?: string }
 
-export function createScreen(terms: readonly AddedTerm[]): Screen {
+export function createTextScreener(terms: readonly AddedTerm[]): TextScreener {
   const patterns = new Map(termKinds.map((kind) => [kind, buildTermPattern(terms, kind)]))
   const findFirst = <K extends TermKind>(text: string, kinds: readonly K[]) => {
     for (const kind of kinds) {
@@ -93,8 +93,8 @@ function legible(text: string): string {
 
 /** The screen for the built-in list of terms. */
 export const {
-  words: screenWords,
-  marks: screenMarks,
+  words: screenHateSpeech,
+  marks: screenTrademarks,
   subjects: screenSubjects,
   lettering: screenLettering,
-} = createScreen(screenedTerms)
+} = createTextScreener(screenedTerms)

@@ -3,7 +3,7 @@ import { makeBusyPhoto, reducePhoto } from './examples/busy-photo.ts'
 import { markCutErrors } from './examples/correct-cut.ts'
 import { computeMaskOverlap } from './examples/overlap.ts'
 import { cutSubject, type SubjectPhoto } from './cut-subject.ts'
-import { KEEP, REMOVE } from './brush-marks.ts'
+import { KEEP_PIXEL, REMOVE_PIXEL } from './brush-marks.ts'
 
 const WIDTH = 240
 
@@ -61,7 +61,7 @@ describe('the subject of a busy photo', () => {
     const inBlock = (i: number) => i % WIDTH < 40 && Math.floor(i / WIDTH) < 40
     const guess = truth.map((kept, i) => (inBlock(i) ? 1 : kept))
     expect(computeMaskOverlap(cutSubject(photo, unmarked(photo), guess), guess)).toBeGreaterThan(0.98)
-    const marks = Uint8Array.from(truth, (_, i) => (inBlock(i) && i % WIDTH > 4 ? REMOVE : 0))
+    const marks = Uint8Array.from(truth, (_, i) => (inBlock(i) && i % WIDTH > 4 ? REMOVE_PIXEL : 0))
     const cut = cutSubject(photo, marks, guess)
     expect(computeMaskOverlap(cut, truth)).toBeGreaterThan(0.95)
     expect(computeMaskOverlap(cut, truth)).toBeGreaterThan(
@@ -98,12 +98,12 @@ describe('the subject of a busy photo', () => {
     // The marks contradict the truth: they keep a corner of the background and remove the middle of the subject.
     const marks = Uint8Array.from(truth, (_, i) => {
       const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)]
-      if (x < 30 && y < 30) return KEEP
-      return Math.hypot(x - WIDTH / 2, y - photo.height / 2) < 12 ? REMOVE : 0
+      if (x < 30 && y < 30) return KEEP_PIXEL
+      return Math.hypot(x - WIDTH / 2, y - photo.height / 2) < 12 ? REMOVE_PIXEL : 0
     })
     const cut = cutSubject(photo, marks)
-    expect(marks.filter((mark, i) => mark === KEEP && cut[i] !== 1)).toHaveLength(0)
-    expect(marks.filter((mark, i) => mark === REMOVE && cut[i] !== 0)).toHaveLength(0)
+    expect(marks.filter((mark, i) => mark === KEEP_PIXEL && cut[i] !== 1)).toHaveLength(0)
+    expect(marks.filter((mark, i) => mark === REMOVE_PIXEL && cut[i] !== 0)).toHaveLength(0)
   })
 
   it('leaves no specks beside the subject and no pinholes in it', async () => {

@@ -8,7 +8,7 @@ import {
 import { computeMinimumCut } from './compute-minimum-cut.ts'
 import { NEIGHBOUR_OFFSETS, type PixelGraph } from './pixel-graph.ts'
 import { enlargeMask, halvePhoto, type PhotoWithGuess } from './halve-photo.ts'
-import { KEEP, type BrushMarks, REMOVE, UNMARKED } from './brush-marks.ts'
+import { KEEP_PIXEL, type BrushMarks, REMOVE_PIXEL, UNMARKED_PIXEL } from './brush-marks.ts'
 import { tidyMask } from './tidy-mask.ts'
 
 /** A small picture: rows of red, green, blue, alpha, 0 to 255, not premultiplied. */
@@ -50,7 +50,7 @@ export function cutSubject(
 ): Uint8Array {
   // `data`, `width` and `height` are copied by name, because an object spread would skip them if the photo is an ImageData.
   const { data, width, height } = photo
-  if (guess && marks.every((mark) => mark === UNMARKED))
+  if (guess && marks.every((mark) => mark === UNMARKED_PIXEL))
     return tidyMask({ width, height, values: guess }, marks)
   const whole = { data, width, height, fixed: fixedPixels(photo, marks, guess === null), guess, pixelSide: 1 }
   const half = halvePhoto(whole)
@@ -117,17 +117,17 @@ function fixedPixels(
 ): BrushMarks {
   const frame = Math.max(1, Math.round(Math.min(width, height) * FRAME))
   return Uint8Array.from(marks, (mark, i) => {
-    if (mark !== UNMARKED) return mark
+    if (mark !== UNMARKED_PIXEL) return mark
     const x = i % width
     const isFrame = hasFrame && (i < frame * width || x < frame || x >= width - frame)
-    return isFrame || (data[i * 4 + 3] ?? 0) < 128 ? REMOVE : UNMARKED
+    return isFrame || (data[i * 4 + 3] ?? 0) < 128 ? REMOVE_PIXEL : UNMARKED_PIXEL
   })
 }
 
 function firstGuess({ width, height, fixed, guess }: PhotoWithGuess): Uint8Array {
   const [halfWidth, halfHeight] = [width * MIDDLE[0], height * MIDDLE[1]]
   return Uint8Array.from(fixed, (mark, i) => {
-    if (mark !== UNMARKED) return mark === KEEP ? 1 : 0
+    if (mark !== UNMARKED_PIXEL) return mark === KEEP_PIXEL ? 1 : 0
     if (guess) return guess[i] ?? 0
     const x = (i % width) + 0.5 - width / 2
     const y = Math.floor(i / width) + 0.5 - height / 2
@@ -185,7 +185,7 @@ function graphOf(
   const terminals = new Int32Array((width + 2) * (height + 2))
   for (let i = 0; i < width * height; i += 1) {
     const p = (Math.floor(i / width) + 1) * (width + 2) + (i % width) + 1
-    if (fixed[i] !== UNMARKED) terminals[p] = fixed[i] === KEEP ? CERTAIN : -CERTAIN
+    if (fixed[i] !== UNMARKED_PIXEL) terminals[p] = fixed[i] === KEEP_PIXEL ? CERTAIN : -CERTAIN
     else {
       const trust = guess ? (guess[i] === 1 ? TRUST : -TRUST) : POSITION * centrality({ width, height }, i)
       const likelier =

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { enlargeMask, type PhotoWithGuess, halvePhoto } from './halve-photo.ts'
-import { KEEP, REMOVE } from './brush-marks.ts'
+import { KEEP_PIXEL, REMOVE_PIXEL } from './brush-marks.ts'
 
 const [width, height] = [121, 103]
 
 /** A photo that is dark on the left and light on the right, with one marked pixel on each side. */
 function photoWithMarks(): PhotoWithGuess {
   const fixed = new Uint8Array(width * height)
-  fixed[31 * width + 21] = KEEP
-  fixed[60 * width + 100] = REMOVE
+  fixed[31 * width + 21] = KEEP_PIXEL
+  fixed[60 * width + 100] = REMOVE_PIXEL
   const data = Uint8Array.from({ length: width * height * 4 }, (_, i) =>
     Math.floor(i / 4) % width < 61 ? 10 : 200,
   )
@@ -19,8 +19,8 @@ describe('a photo at half its size', () => {
   it('keeps marks of a single pixel, and the mean of the colours', () => {
     const half = halvePhoto(photoWithMarks())
     expect(half).toMatchObject({ width: 60, height: 51, pixelSide: 2 })
-    expect(half?.fixed[15 * 60 + 10]).toBe(KEEP)
-    expect(half?.fixed[30 * 60 + 50]).toBe(REMOVE)
+    expect(half?.fixed[15 * 60 + 10]).toBe(KEEP_PIXEL)
+    expect(half?.fixed[30 * 60 + 50]).toBe(REMOVE_PIXEL)
     expect(half?.data[29 * 4]).toBe(10)
     // Half of the four pixels that become this pixel are dark, the other half light.
     expect(half?.data[30 * 4]).toBe(105)

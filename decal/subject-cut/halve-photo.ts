@@ -1,4 +1,4 @@
-import { type BrushMarks, UNMARKED } from './brush-marks.ts'
+import { type BrushMarks, UNMARKED_PIXEL } from './brush-marks.ts'
 
 /** A small photo, with everything that is known about the position of its subject. */
 export type PhotoWithGuess = {
@@ -33,7 +33,9 @@ export function halvePhoto(photo: PhotoWithGuess): PhotoWithGuess | null {
       const sum = four.reduce((total, j) => total + (photo.data[j * 4 + channel] ?? 0), 0)
       data[i * 4 + channel] = Math.round(sum / 4)
     }
-    fixed[i] = four.map((j) => photo.fixed[j] ?? UNMARKED).find((mark) => mark !== UNMARKED) ?? UNMARKED
+    fixed[i] =
+      four.map((j) => photo.fixed[j] ?? UNMARKED_PIXEL).find((mark) => mark !== UNMARKED_PIXEL) ??
+      UNMARKED_PIXEL
     if (guess) guess[i] = photo.guess?.[first] ?? 0
   }
   return { data, width, height, fixed, guess, pixelSide: photo.pixelSide * 2 }

@@ -1,5 +1,5 @@
 import { type Bitmap, visitAreas } from '../geometry/pixel-areas.ts'
-import { KEEP, type BrushMarks, REMOVE } from './brush-marks.ts'
+import { KEEP_PIXEL, type BrushMarks, REMOVE_PIXEL } from './brush-marks.ts'
 
 /**
  * The minimum size of a separate part of the subject, and of a hole, as shares of the largest part. Smaller parts are removed, smaller
@@ -19,14 +19,14 @@ export function tidyMask({ values, width, height }: Bitmap, marks: BrushMarks): 
     if (isKept) largest = Math.max(largest, pixels.length)
   })
   visitAreas({ values, width, height }, (pixels, isKept) => {
-    if (isKept && pixels.length < largest * SMALL_PART && !has(pixels, marks, KEEP))
+    if (isKept && pixels.length < largest * SMALL_PART && !has(pixels, marks, KEEP_PIXEL))
       for (const i of pixels) tidy[i] = 0
   })
   const isEdge = (i: number) =>
     i % width === 0 || i % width === width - 1 || i < width || i >= width * (height - 1)
   visitAreas({ values: tidy.slice(), width, height }, (pixels, isKept) => {
     if (isKept || pixels.length >= largest * SMALL_HOLE) return
-    if (!pixels.some(isEdge) && !has(pixels, marks, REMOVE)) for (const i of pixels) tidy[i] = 1
+    if (!pixels.some(isEdge) && !has(pixels, marks, REMOVE_PIXEL)) for (const i of pixels) tidy[i] = 1
   })
   return tidy
 }

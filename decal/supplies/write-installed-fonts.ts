@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { textFamilies, type WithFontFiles } from '../artwork/svg/text-families.ts'
+import { textFamilies, type FontFileProvider } from '../artwork/svg/text-families.ts'
 import { unpackWoff } from '../lettering/woff.ts'
 
 const locate = createRequire(import.meta.url).resolve
 
 /** Writes the installed fonts as OpenType files for the SVG renderer, runs `work`, and then removes the files. */
-export const writeInstalledFonts: WithFontFiles = (families, work) => {
+export const writeInstalledFonts: FontFileProvider = (families, work) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'decal-fonts-'))
   try {
     const files = families.flatMap((family) => {

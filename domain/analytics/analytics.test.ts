@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BASKET_BANDS, findBasketBand, summariseBasketSizes } from './baskets.ts'
 import { computeCohorts } from './cohorts.ts'
-import { HIGH_VALUE_OVER_CENTS, selectTopOrders } from './high-value.ts'
+import { HIGH_VALUE_THRESHOLD_CENTS, selectTopOrders } from './high-value.ts'
 import { estimateReferralPotential } from './referral-potential.ts'
 import { rankRegions } from './region-sales.ts'
 import { describeSegments, measureRepeatRate, classifyCustomer } from './segments.ts'
@@ -141,7 +141,7 @@ describe('the top orders', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20_000 })), (amounts) => {
         const top = selectTopOrders(amounts.map((cents, orderId) => ({ orderId, cents })))
-        const all = amounts.filter((cents) => cents > HIGH_VALUE_OVER_CENTS).toSorted((a, b) => b - a)
+        const all = amounts.filter((cents) => cents > HIGH_VALUE_THRESHOLD_CENTS).toSorted((a, b) => b - a)
         expect(top.map(({ cents }) => cents)).toEqual(all.slice(0, 5))
       }),
     )

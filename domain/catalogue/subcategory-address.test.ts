@@ -12,7 +12,5 @@ test.each([
 })
 
 test('a page may define its own fallback', () => {
-  expect(buildSubcategoryUrl('/collection/nothing-yet', known, '/collection/wraps')).toBe(
-    '/collection/wraps',
-  )
+  expect(buildSubcategoryUrl('/collection/nothing-yet', known, '/collection/wraps')).toBe('/collection/wraps')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type MoneyBackStatus, countUnpaidCredits } from './money-back.ts'
+import { type CreditRefundStatus, countUnpaidCredits } from './money-back.ts'
 
 const bought = { credits: 10, amountCents: 19_99 }
 
-test.each<[string, [number, MoneyBackStatus][], number]>([
+test.each<[string, [number, CreditRefundStatus][], number]>([
   ['nothing went back', [], 0],
   ['all was refunded', [[19_99, 'refunded']], 10],
   ['half was refunded', [[10_00, 'refunded']], 5],

@@ -4,14 +4,14 @@ import { DISPUTE_STATUSES, type DisputeStatus } from '../order/disputes.ts'
 /**
  * The status of money that was taken back from a purchase of credits. It is the status of a refund, or of a dispute as the bank reports it.
  */
-export const MONEY_BACK_STATUSES = ['refunded', 'failed', ...DISPUTE_STATUSES] as const
+export const CREDIT_REFUND_STATUSES = ['refunded', 'failed', ...DISPUTE_STATUSES] as const
 
-export type MoneyBackStatus = 'refunded' | 'failed' | DisputeStatus
+export type CreditRefundStatus = 'refunded' | 'failed' | DisputeStatus
 
 type CreditPurchase = { credits: number; amountCents: Cents }
 
 /** Whether the money has left the shop: it was refunded, the bank holds it during a dispute, or the shop lost the dispute. */
-const hasLeftShop = (status: MoneyBackStatus): boolean =>
+const hasLeftShop = (status: CreditRefundStatus): boolean =>
   status === 'refunded' || status === 'needs-response' || status === 'under-review' || status === 'lost'
 
 /**
@@ -20,7 +20,7 @@ const hasLeftShop = (status: MoneyBackStatus): boolean =>
  */
 export function countUnpaidCredits(
   { credits, amountCents }: CreditPurchase,
-  back: readonly { amountCents: Cents; status: MoneyBackStatus }[],
+  back: readonly { amountCents: Cents; status: CreditRefundStatus }[],
 ): number {
   const cents = back
     .filter(({ status }) => hasLeftShop(status))

@@ -1,13 +1,13 @@
 import { placeFireExits, placeKeepClearAreas } from './floor-clear.ts'
 import { makeFilmBorder, makeFilmStrip } from './floor-film.ts'
 import {
-  AISLE_MM,
-  CLEARANCE_MM,
+  AISLE_WIDTH_MM,
+  RACK_CLEARANCE_MM,
   DOUBLE_RACK_MM,
   makeFloorFixture,
   type FloorPlan,
   type MeasuredFloorPlan,
-  LANE_MM,
+  LANE_WIDTH_MM,
   measureFloorPlan,
   makePictogram,
   makeFloorText,
@@ -80,15 +80,15 @@ function racks({ rows, blocks, southLane }: MeasuredFloorPlan): FloorPart[] {
     blocks.flatMap(({ y, depth }) => [
       makeFloorFixture('RACKS', { x, y, width: DOUBLE_RACK_MM / 2 - 50, depth }),
       makeFloorFixture('RACKS', { x: x + DOUBLE_RACK_MM / 2 + 50, y, width: DOUBLE_RACK_MM / 2 - 50, depth }),
-      ...[x - CLEARANCE_MM, x + DOUBLE_RACK_MM + CLEARANCE_MM].map((edge) =>
+      ...[x - RACK_CLEARANCE_MM, x + DOUBLE_RACK_MM + RACK_CLEARANCE_MM].map((edge) =>
         makeFilmStrip('STORAGE-AISLES', { x: edge, y }, { x: edge, y: y + depth }),
       ),
     ]),
   )
   const aisles = [southLane.x, ...rows.map((x) => x + DOUBLE_RACK_MM)].flatMap((x, at) =>
     blocks.flatMap(({ y, depth }, block) => [
-      makeFloorText(`${String.fromCharCode(65 + at)}${block + 1}`, x + AISLE_MM / 2, y + 900),
-      makePictogram('arrow', x + AISLE_MM / 2, y + depth / 2, at % 2 === 0 ? 90 : 270),
+      makeFloorText(`${String.fromCharCode(65 + at)}${block + 1}`, x + AISLE_WIDTH_MM / 2, y + 900),
+      makePictogram('arrow', x + AISLE_WIDTH_MM / 2, y + depth / 2, at % 2 === 0 ? 90 : 270),
     ]),
   )
   return [...standing, ...aisles]
@@ -99,7 +99,7 @@ const benches = ({ width, southLane, benches: count }: MeasuredFloorPlan): Floor
   Array.from({ length: count }, (_, at) =>
     makeFloorFixture('BENCHES', {
       x: width - 4_500,
-      y: southLane.y + LANE_MM + 1_200 + at * 3_000,
+      y: southLane.y + LANE_WIDTH_MM + 1_200 + at * 3_000,
       width: 2_400,
       depth: 900,
     }),
@@ -113,23 +113,23 @@ function lanes({ southLane, northLane, rows, bays, width }: MeasuredFloorPlan): 
     rows.map((x) =>
       makeFilmStrip(
         'FORKLIFT-LANES',
-        { x: x - CLEARANCE_MM, y },
-        { x: x + DOUBLE_RACK_MM + CLEARANCE_MM, y },
+        { x: x - RACK_CLEARANCE_MM, y },
+        { x: x + DOUBLE_RACK_MM + RACK_CLEARANCE_MM, y },
       ),
     )
   const first = bays[0]?.x ?? southLane.x
   return [
     makeFilmStrip('FORKLIFT-LANES', { x: southLane.x, y: southLane.y }, { x: first, y: southLane.y }),
-    ...capped(southLane.y + LANE_MM),
+    ...capped(southLane.y + LANE_WIDTH_MM),
     ...capped(northLane.y),
     makeFilmStrip(
       'FORKLIFT-LANES',
-      { x: northLane.x, y: northLane.y + LANE_MM },
-      { x: northLane.x + northLane.width, y: northLane.y + LANE_MM },
+      { x: northLane.x, y: northLane.y + LANE_WIDTH_MM },
+      { x: northLane.x + northLane.width, y: northLane.y + LANE_WIDTH_MM },
     ),
     ...[southLane, northLane].flatMap((lane, at) => {
       const arrows = Math.max(1, Math.floor((width - lane.x) / ARROW_SPACING_MM))
-      const middle = lane.y + LANE_MM / 2
+      const middle = lane.y + LANE_WIDTH_MM / 2
       return [
         ...Array.from({ length: arrows }, (_, arrow) =>
           makePictogram('arrow', lane.x + ((arrow + 0.5) * lane.width) / arrows, middle, at === 0 ? 0 : 180),

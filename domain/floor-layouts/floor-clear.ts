@@ -3,7 +3,7 @@ import {
   DOUBLE_RACK_MM,
   makeFloorFixture,
   type MeasuredFloorPlan,
-  LANE_MM,
+  LANE_WIDTH_MM,
   makePictogram,
   makeFloorText,
 } from './floor-plan.ts'
@@ -17,7 +17,7 @@ export function placeFireExits({
   northLane,
   eastExits,
 }: MeasuredFloorPlan): FloorPart[] {
-  const east = [southLane, northLane].slice(-eastExits).map(({ y }) => y + LANE_MM / 2)
+  const east = [southLane, northLane].slice(-eastExits).map(({ y }) => y + LANE_WIDTH_MM / 2)
   const north = width / 2
   return [
     ...east.flatMap((y) => [

@@ -48,12 +48,12 @@ export type FloorPictogram = {
   readonly turn: number
 }
 /** A text or number, positioned by its centre. It isn't rotated. */
-export type FloorWords = { readonly kind: 'words'; readonly text: string; readonly at: FloorPoint }
-export type FloorPart = FloorFixture | FloorFilmStrip | FloorPictogram | FloorWords
+export type FloorText = { readonly kind: 'words'; readonly text: string; readonly at: FloorPoint }
+export type FloorPart = FloorFixture | FloorFilmStrip | FloorPictogram | FloorText
 
 /** The height of letters and the size of pictograms on the floor, in mm. */
-export const LETTER_MM = 200
-export const PICTOGRAM_MM = 400
+export const FLOOR_LETTER_HEIGHT_MM = 200
+export const PICTOGRAM_SIZE_MM = 400
 
 /** Signs by their ISO 7010 number. The shape depends on the kind of sign. */
 export const PICTOGRAMS = {
@@ -92,7 +92,7 @@ export const listRectCorners = ({ x, y, width, depth }: FloorRect): FloorPoint[]
 
 /** Returns the corners of a pictogram's outline. A circle is approximated by a polygon. */
 export function computePictogramOutline({ sign, at, turn }: FloorPictogram): FloorPoint[] {
-  const half = PICTOGRAM_MM / 2
+  const half = PICTOGRAM_SIZE_MM / 2
   const corner = (degrees: number, far: number): FloorPoint => {
     const angle = ((degrees + turn) * Math.PI) / 180
     return { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far }

@@ -36,14 +36,14 @@ export type FloorPlan = {
 /** Widths and distances in mm, the same for all sample floors. The shop has chosen them; they aren't taken from safety rules. */
 const BAY_WIDTH_MM = 2_900
 export const FLOOR_MARGIN_MM = 500
-export const WALKWAY_MM = 1_400
-export const LANE_MM = 4_200
-export const AISLE_MM = 3_500
+export const WALKWAY_WIDTH_MM = 1_400
+export const LANE_WIDTH_MM = 4_200
+export const AISLE_WIDTH_MM = 3_500
 export const DOUBLE_RACK_MM = 2_300
 const NORTH_STRIP = 1_800
-export const CROSS_WALK_MM = 2_200
+export const CROSS_WALK_WIDTH_MM = 2_200
 /** The distance between a rack and the film beside it. */
-export const CLEARANCE_MM = 150
+export const RACK_CLEARANCE_MM = 150
 
 /** A floor plan, with all the positions that are computed from its sizes. */
 export type MeasuredFloorPlan = FloorPlan & {
@@ -59,13 +59,13 @@ export type MeasuredFloorPlan = FloorPlan & {
 
 export function measureFloorPlan(plan: FloorPlan): MeasuredFloorPlan {
   const [width, depth] = [plan.widthFt * FOOT_MM, plan.depthFt * FOOT_MM]
-  const lanesX = FLOOR_MARGIN_MM + WALKWAY_MM + 600
+  const lanesX = FLOOR_MARGIN_MM + WALKWAY_WIDTH_MM + 600
   const lanesWidth = width - lanesX - FLOOR_MARGIN_MM
   const laneY = plan.stagingDepth + 900
-  const northY = depth - NORTH_STRIP - LANE_MM
-  const racksY = laneY + LANE_MM + CLEARANCE_MM
+  const northY = depth - NORTH_STRIP - LANE_WIDTH_MM
+  const racksY = laneY + LANE_WIDTH_MM + RACK_CLEARANCE_MM
   const count = plan.crossWalks + 1
-  const block = (northY - CLEARANCE_MM - racksY - plan.crossWalks * CROSS_WALK_MM) / count
+  const block = (northY - RACK_CLEARANCE_MM - racksY - plan.crossWalks * CROSS_WALK_WIDTH_MM) / count
   const firstBay = lanesX + 900
   return {
     ...plan,
@@ -77,14 +77,14 @@ export function measureFloorPlan(plan: FloorPlan): MeasuredFloorPlan {
       width: BAY_WIDTH_MM,
       depth: plan.stagingDepth,
     })),
-    southLane: { x: lanesX, y: laneY, width: lanesWidth, depth: LANE_MM },
-    northLane: { x: lanesX, y: northY, width: lanesWidth, depth: LANE_MM },
+    southLane: { x: lanesX, y: laneY, width: lanesWidth, depth: LANE_WIDTH_MM },
+    northLane: { x: lanesX, y: northY, width: lanesWidth, depth: LANE_WIDTH_MM },
     rows: Array.from(
       { length: plan.rackRows },
-      (_, at) => lanesX + AISLE_MM + at * (AISLE_MM + DOUBLE_RACK_MM),
+      (_, at) => lanesX + AISLE_WIDTH_MM + at * (AISLE_WIDTH_MM + DOUBLE_RACK_MM),
     ),
     blocks: Array.from({ length: count }, (_, at) => ({
-      y: racksY + at * (block + CROSS_WALK_MM),
+      y: racksY + at * (block + CROSS_WALK_WIDTH_MM),
       depth: block,
     })),
   }

@@ -1,4 +1,4 @@
-import { LABEL_EDGE } from './label-sheet.ts'
+import { LABEL_MARGIN_MM } from './label-sheet.ts'
 import { computeMinModule, chooseModuleWidth, type PrinterResolution } from './module-width.ts'
 
 /** The smallest and largest module width in mm: 80 % and 200 % of the nominal 0.33 mm (GS1 General Specifications, 5.2.3). */
@@ -34,8 +34,8 @@ export const SMALLEST_EAN: EanSize = sizeAt(MODULE_MM.least)
 
 /** The size in mm of the smallest label that has room for an EAN-13 and its digits. */
 export const SMALLEST_EAN_LABEL = {
-  widthMm: SMALLEST_EAN.widthMm + 2 * LABEL_EDGE,
-  heightMm: SMALLEST_EAN.heightMm + 2 * LABEL_EDGE,
+  widthMm: SMALLEST_EAN.widthMm + 2 * LABEL_MARGIN_MM,
+  heightMm: SMALLEST_EAN.heightMm + 2 * LABEL_MARGIN_MM,
 } as const
 
 /**

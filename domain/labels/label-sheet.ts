@@ -1,7 +1,7 @@
 /** Range of label sizes, in mm. */
 export const LABEL_SIZE_LIMITS = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
 /** The distance in mm that a label's content keeps from its edge, because the cut may be slightly off. */
-export const LABEL_EDGE = 1.5
+export const LABEL_MARGIN_MM = 1.5
 export const SHEET_KINDS = {
   letter: { title: 'Letter sheets', note: '8.5 × 11 in' },
   roll: { title: 'Roll', note: 'for a roll printer' },

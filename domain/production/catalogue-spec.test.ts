@@ -3,7 +3,7 @@ import { deriveCatalogueSpec, deriveHandmadeSpec, type SoldVariant } from './cat
 import { computeProductionDue } from './due-date.ts'
 import { nameColouredFilm, findColourOfFilm, findFilm, formatFilmTitle, formatFinishTitle } from './film.ts'
 import type { TextField } from '../personalization/personalization.ts'
-import { parseMaking } from './product-making.ts'
+import { parseProductionMethod } from './product-making.ts'
 
 const SOLD: SoldVariant = {
   descriptionLines: [
@@ -117,7 +117,7 @@ describe('a decal cut from coloured film', () => {
 
 describe('how a product is made', () => {
   it.each(['{', '{"by":"magic"}', '[]'])('can’t be parsed from %s', (cell) => {
-    expect(parseMaking(cell)).toBeNull()
+    expect(parseProductionMethod(cell)).toBeNull()
   })
 })
 

@@ -11,7 +11,7 @@ import {
   findNotMadeReason,
 } from './missing-files.ts'
 import { parsePieceSize, type PieceSize, type PieceSizeAndCount } from './piece-size.ts'
-import type { ProductMaking } from './product-making.ts'
+import type { ProductionMethod } from './product-making.ts'
 import { type ParsedOptions, parseOptions } from './read-options.ts'
 
 /** Everything about a sold variant that decides how it is made. */
@@ -25,7 +25,7 @@ export type SoldVariant = {
   fields: readonly TextField[]
   hasDesign: boolean
   /** How the product is made, from the "making" column of its CSV file. Null if the column is invalid. */
-  making: ProductMaking | null
+  making: ProductionMethod | null
 }
 
 /** How a decal from the catalogue is made: the size of a piece, the number of pieces, the film and the design. */
@@ -80,7 +80,7 @@ export function deriveHandmadeSpec(sold: SoldVariant): HandmadeSpec {
   return { pieces: countPieces(read, told, making), film, colour, finish: film && read.finish }
 }
 
-function readParts(sold: SoldVariant, making: ProductMaking) {
+function readParts(sold: SoldVariant, making: ProductionMethod) {
   const material = lineOf(sold.descriptionLines, 'Material')
   const read = parseOptions(sold.options, making)
   const told =
@@ -91,10 +91,10 @@ function readParts(sold: SoldVariant, making: ProductMaking) {
   return { material, read, told, film, colour: read.colour ?? making.colour ?? null }
 }
 
-const countPieces = (read: ParsedOptions, told: PieceSizeAndCount | null, making: ProductMaking): number =>
+const countPieces = (read: ParsedOptions, told: PieceSizeAndCount | null, making: ProductionMethod): number =>
   read.pieces * (told?.pieces ?? 1) * (making.pieces ?? 1)
 
-function readMade(sold: SoldVariant, making: ProductMaking): SpecResult {
+function readMade(sold: SoldVariant, making: ProductionMethod): SpecResult {
   const { material, read, told, film, colour } = readParts(sold, making)
   const cap = making.cap === undefined ? null : parsePieceSize(making.cap)
   const size = read.size ?? capOf(cap) ?? told?.size ?? null

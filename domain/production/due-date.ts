@@ -4,11 +4,11 @@ import { estimateDelivery } from '../checkout/delivery-estimate.ts'
 import { settings } from '../settings/settings.ts'
 
 /** Returns the maximum number of business days between an order and the end of its production. */
-export const getMakingDays = (): number => settings.shipping.makingDays + settings.shipping.extraDays
+export const getMaxProductionDays = (): number => settings.shipping.makingDays + settings.shipping.extraDays
 
 /** Returns the date by which an order placed now has to be printed and cut. */
 export function computeProductionDue(placedAt: Date): CalendarDate {
-  const days = getMakingDays()
+  const days = getMaxProductionDays()
   return estimateDelivery(placedAt, { min: days, max: days }).latest
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProductMaking } from './product-making.ts'
+import type { ProductionMethod } from './product-making.ts'
 
 /** Why a job has no file for production. Jobs with the reason `stock`, `buyer` or `hand` never get a file. */
 export const MISSING_FILE_REASONS = [
@@ -59,7 +59,7 @@ const USUALLY = {
 } as const satisfies Record<string, MissingFileCause>
 
 /** Returns why the engine doesn't make a product, with the instruction for the print room. Null if the engine makes it. */
-export function findNotMadeReason({ by, told }: ProductMaking): MissingFile | null {
+export function findNotMadeReason({ by, told }: ProductionMethod): MissingFile | null {
   if (by === 'print' || by === 'film') return null
   return { code: by, cause: told === undefined ? USUALLY[by] : { kind: 'instruction', text: told } }
 }

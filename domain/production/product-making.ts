@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The column of a product CSV that says how a product is made. A product doesn't need the column if its description already says this. */
-export const MAKING_COLUMN = 'Decal making (product.metafields.decal.making)'
+export const PRODUCTION_METHOD_COLUMN = 'Decal making (product.metafields.decal.making)'
 
 const makingSchema = z.strictObject({
   /**
@@ -62,12 +62,12 @@ const makingSchema = z.strictObject({
   fields: z.unknown().optional(),
 })
 
-export type ProductMaking = z.infer<typeof makingSchema>
+export type ProductionMethod = z.infer<typeof makingSchema>
 
-const DEFAULT_MAKING: ProductMaking = { by: 'print' }
+const DEFAULT_MAKING: ProductionMethod = { by: 'print' }
 
 /** Parses a cell of the "making" column. An empty cell gives the default. Null if the cell is invalid. */
-export function parseMaking(cell: string | undefined): ProductMaking | null {
+export function parseProductionMethod(cell: string | undefined): ProductionMethod | null {
   if (cell === undefined || cell === '') return DEFAULT_MAKING
   const parsed = makingSchema.safeParse(jsonOf(cell))
   return parsed.success ? parsed.data : null

@@ -2,7 +2,7 @@ import type { DecalFinishId } from '../pricing/decal-rates.ts'
 import { findFilmColour } from './film-colours.ts'
 import type { MissingFile } from './missing-files.ts'
 import { parsePieceCount, parsePieceSize, type PieceSize } from './piece-size.ts'
-import type { ProductMaking } from './product-making.ts'
+import type { ProductionMethod } from './product-making.ts'
 
 /** Everything that a variant's options say about how it is made. */
 export type ParsedOptions = {
@@ -25,7 +25,7 @@ type Option = { name: string; value: string }
 const COUNT_OPTION_NAMES = new Set(['quantity', 'set', 'pack', 'kit'])
 
 /** Reads from a variant's options how it is made. An unknown option is reported, because a person has to make the artwork for it. */
-export function parseOptions(options: readonly Option[], making: ProductMaking): ParsedOptions {
+export function parseOptions(options: readonly Option[], making: ProductionMethod): ParsedOptions {
   const read: ParsedOptions = { ...NO_OPTIONS, lines: [], unknown: [] }
   for (const option of options) {
     if (takeSide(option, making, read)) continue
@@ -60,7 +60,11 @@ function takeSize({ name, value }: Option, read: ParsedOptions): boolean {
   return true
 }
 
-function takeCount({ name, value }: Option, { counted = {} }: ProductMaking, read: ParsedOptions): boolean {
+function takeCount(
+  { name, value }: Option,
+  { counted = {} }: ProductionMethod,
+  read: ParsedOptions,
+): boolean {
   const pieces =
     counted[value] ?? (COUNT_OPTION_NAMES.has(name.toLowerCase()) ? parsePieceCount(value) : null)
   if (pieces === null) return false
@@ -68,7 +72,7 @@ function takeCount({ name, value }: Option, { counted = {} }: ProductMaking, rea
   return true
 }
 
-function takeSide({ name, value }: Option, { sides }: ProductMaking, read: ParsedOptions): boolean {
+function takeSide({ name, value }: Option, { sides }: ProductionMethod, read: ParsedOptions): boolean {
   if (sides?.option !== name) return false
   read.mirrored = value === sides.mirrored
   const cause = { kind: 'both-sides', mirrored: sides.mirrored } as const
@@ -76,7 +80,7 @@ function takeSide({ name, value }: Option, { sides }: ProductMaking, read: Parse
   return true
 }
 
-function takeLook({ name, value }: Option, making: ProductMaking, read: ParsedOptions): boolean {
+function takeLook({ name, value }: Option, making: ProductionMethod, read: ParsedOptions): boolean {
   const { palettes = {}, sheets = {}, named, lettering, by } = making
   if (named?.option === name) read.lines.push({ line: named.line, text: value })
   else if (name === 'Finish' && (value === 'Gloss' || value === 'Matte'))

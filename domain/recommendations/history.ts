@@ -10,8 +10,8 @@ const VIEWED_WEIGHT = 0.35
 const FADING_PER_VIEW = 0.8
 
 /** The maximum numbers of bought and of viewed products that are used. Older products are ignored, because each product needs a query. */
-export const MAX_BOUGHT = 4
-export const MAX_VIEWED = 4
+export const MAX_BOUGHT_PRODUCTS = 4
+export const MAX_VIEWED_PRODUCTS = 4
 
 type History = {
   /** The product that the visitor is looking at. */
@@ -32,7 +32,7 @@ export function chooseBaseProducts({ productId, viewed, bought }: History): Base
       if (!asked.has(id)) asked.set(id, weight * FADING_PER_VIEW ** place)
     }
   }
-  add(bought, MAX_BOUGHT, BOUGHT_WEIGHT)
-  add(viewed, MAX_VIEWED, VIEWED_WEIGHT)
+  add(bought, MAX_BOUGHT_PRODUCTS, BOUGHT_WEIGHT)
+  add(viewed, MAX_VIEWED_PRODUCTS, VIEWED_WEIGHT)
   return [...asked].map(([id, weight]) => ({ productId: id, weight }))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseBaseProducts, MAX_BOUGHT, MAX_VIEWED } from './history.ts'
-import { type ProductStatistics, rankPersonally } from './personal.ts'
+import { chooseBaseProducts, MAX_BOUGHT_PRODUCTS, MAX_VIEWED_PRODUCTS } from './history.ts'
+import { type ProductStatistics, rankForVisitor } from './personal.ts'
 import { type Candidate, rankRecommendations } from './score.ts'
 import { computeOrderWeights } from './weights.ts'
 
@@ -28,7 +28,7 @@ const answered = (productId: number, weight: number, candidates: Candidate[]): P
   candidates,
 })
 const rank = (asked: ProductStatistics[], except: number[] = [1]) =>
-  rankPersonally({ answered: asked, except: new Set(except), take: 4, ...shop })
+  rankForVisitor({ answered: asked, except: new Set(except), take: 4, ...shop })
 const idsOf = (asked: ProductStatistics[], except?: number[]) =>
   rank(asked, except).map(({ productId }) => productId)
 
@@ -47,7 +47,7 @@ describe('the base products', () => {
       fc.property(fc.array(fc.nat(20)), fc.array(fc.nat(20)), (viewed, bought) => {
         const asked = chooseBaseProducts({ productId: 1, viewed, bought })
         expect(new Set(asked.map(({ productId }) => productId)).size).toBe(asked.length)
-        expect(asked.length).toBeLessThanOrEqual(1 + MAX_BOUGHT + MAX_VIEWED)
+        expect(asked.length).toBeLessThanOrEqual(1 + MAX_BOUGHT_PRODUCTS + MAX_VIEWED_PRODUCTS)
         expect(asked[0]).toEqual({ productId: 1, weight: 1 })
       }),
     )

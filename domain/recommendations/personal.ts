@@ -27,7 +27,7 @@ type CombinedScore = { sum: number; similarity: number; product: RankedProduct }
  * bestseller doesn't outweigh the product on the page, and multiplied by the product's weight. Then the scores from all products are added
  * up. Confidence and count come from the product that contributes most to a score. If the result is empty, callers show popular products.
  */
-export function rankPersonally(question: PersonalInput): RankedProduct[] {
+export function rankForVisitor(question: PersonalInput): RankedProduct[] {
   const mixed = new Map<number, CombinedScore>()
   for (const asked of question.answered) addAnswer(mixed, asked, question)
   return [...mixed.values()]

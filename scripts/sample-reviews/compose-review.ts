@@ -2,7 +2,7 @@ import type { RandomSource } from '../../decal/random.ts'
 import {
   type ProductKind,
   type ReviewMood,
-  quibbleSentences,
+  minorComplaintSentences,
   listSentences,
   type StarCount,
   listTitles,
@@ -59,7 +59,7 @@ export class Reviewer {
     const other = first === own ? common : own
     if (this.#random() < (stars === 5 ? 0.6 : 0.35) && this.#left(other) > FEW_LEFT) parts.push(other)
     if (stars === 5 && this.#random() < 0.2 && this.#left(common) > FEW_LEFT) parts.push(common)
-    if (stars === 4 && this.#subject.comesByPost && this.#random() < 0.5) parts.push(quibbleSentences)
+    if (stars === 4 && this.#subject.comesByPost && this.#random() < 0.5) parts.push(minorComplaintSentences)
     return parts
   }
 

@@ -49,6 +49,6 @@ export const listSentences = (
 ): readonly string[] => listOf(`${kind} ${mood}`)
 
 /** Small complaints for four-star reviews. */
-export const quibbleSentences = listOf('quibbles')
+export const minorComplaintSentences = listOf('quibbles')
 
 export const listTitles = (stars: StarCount): readonly string[] => listOf(`titles ${stars}`)

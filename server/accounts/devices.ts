@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { accountDevices, accountLinks } from '../db/schema/account.ts'
 import type { Deps } from '../deps.ts'
-import { findAccount, createUnownedHash, type Visitor } from '../visitor.ts'
+import { findAccount, createUnownedVisitorHash, type Visitor } from '../visitor.ts'
 import { lockAccounts } from './lock-account.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'now'>
@@ -70,7 +70,7 @@ export async function signOutAllDevices(tx: Transaction, visitorHash: string, no
     .update(accountDevices)
     .set({ visitorHash: accountDevices.ownHash })
     .where(and(eq(accountDevices.visitorHash, visitorHash), ne(accountDevices.ownHash, visitorHash)))
-  const empty = createUnownedHash()
+  const empty = createUnownedVisitorHash()
   await tx
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
@@ -85,8 +85,8 @@ export async function signOutAllDevices(tx: Transaction, visitorHash: string, no
     await tx
       .update(accountDevices)
       .set({
-        ownHash: createUnownedHash(),
-        visitorHash: sql`case when visitor_hash = ${visitorHash} then ${createUnownedHash()} else visitor_hash end`,
+        ownHash: createUnownedVisitorHash(),
+        visitorHash: sql`case when visitor_hash = ${visitorHash} then ${createUnownedVisitorHash()} else visitor_hash end`,
       })
       .where(eq(accountDevices.deviceHash, deviceHash))
 }
@@ -102,7 +102,7 @@ export async function findOwnAccount(db: Database | Transaction, deviceHash: str
 
 /** Makes a cookie open an empty account from now on, because the cookie may have been stolen. */
 async function retire(tx: Transaction, deviceHash: string, now: Date): Promise<void> {
-  const empty = createUnownedHash()
+  const empty = createUnownedVisitorHash()
   await tx
     .insert(accountDevices)
     .values({ deviceHash, visitorHash: empty, ownHash: empty, addedAt: now })

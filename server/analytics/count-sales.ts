@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { BASKET_BANDS } from '../../domain/analytics/baskets.ts'
-import { HIGH_VALUE_OVER_CENTS } from '../../domain/analytics/high-value.ts'
+import { HIGH_VALUE_THRESHOLD_CENTS } from '../../domain/analytics/high-value.ts'
 import type { Transaction } from '../db/database.ts'
 import { selectSalesOrders } from './sales-facts.ts'
 
@@ -74,7 +74,7 @@ async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> 
       orders = c.orders + excluded.orders, cents = c.cents + excluded.cents`)
 }
 
-export const HIGH_VALUE_CENTS_SQL: SQL = sql.raw(String(HIGH_VALUE_OVER_CENTS))
+export const HIGH_VALUE_CENTS_SQL: SQL = sql.raw(String(HIGH_VALUE_THRESHOLD_CENTS))
 export const BASKET_BAND_STARTS_SQL: SQL = sql.raw(
   `array[${BASKET_BANDS.map(({ from }) => from).join(', ')}]`,
 )

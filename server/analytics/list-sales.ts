@@ -2,8 +2,8 @@ import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AnalyticsOrder } from '../../contract/analytics.ts'
 import {
-  HIGH_VALUE_ORDERS,
-  HIGH_VALUE_OVER_CENTS,
+  MAX_HIGH_VALUE_ORDERS,
+  HIGH_VALUE_THRESHOLD_CENTS,
   selectTopOrders,
 } from '../../domain/analytics/high-value.ts'
 import type { ReportPeriod } from '../../domain/analytics/report-period.ts'
@@ -61,8 +61,8 @@ export async function listTopSales(db: Database, { sample, period }: SalesQuery)
     select top.order_id, top.cents from generate_series(${period.from}::date, ${period.to}::date, interval '1 day') day
     cross join lateral (
       select order_id, cents from sales
-      where sample = ${sample} and placed_on = day::date and cents > ${HIGH_VALUE_OVER_CENTS}
-      order by cents desc, order_id desc limit ${HIGH_VALUE_ORDERS}
+      where sample = ${sample} and placed_on = day::date and cents > ${HIGH_VALUE_THRESHOLD_CENTS}
+      order by cents desc, order_id desc limit ${MAX_HIGH_VALUE_ORDERS}
     ) top`)
   const candidates = rows.map((row) => highRow.parse(row))
   const top = selectTopOrders(candidates.map(({ order_id: orderId, cents }) => ({ orderId, cents })))

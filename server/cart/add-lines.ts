@@ -10,7 +10,7 @@ import {
 } from './cart-change.ts'
 import { findUnmakeableLines } from './find-unmakeable-lines.ts'
 import { loadLineContentData, toStoredAttributes } from './line-content.ts'
-import { checkLineAdditions, checkWholePriceQuantity, type LineAddition } from './line-input.ts'
+import { checkLineAdditions, checkFixedPriceQuantity, type LineAddition } from './line-input.ts'
 import { findMerchandise, getPersonalization } from './merchandise.ts'
 import { SharedStock, listStockWarnings } from './shared-stock.ts'
 import { insertCartLines, updateQuantities } from './stored-lines.ts'
@@ -56,7 +56,7 @@ export async function addToCart(
   if (!plan.ok) return { errors: [{ reason: plan.reason, path: ['lines'] }], warnings: [] }
 
   const more = [...plan.raised.map(({ line, quantity }) => ({ ...line, quantity })), ...plan.added]
-  const whole = checkWholePriceQuantity(more, merchandise)
+  const whole = checkFixedPriceQuantity(more, merchandise)
   if (whole.length > 0) return { errors: whole, warnings: [] }
 
   const stock = new SharedStock(cart.lines, merchandise)

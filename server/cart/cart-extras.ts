@@ -32,7 +32,7 @@ export type CartCode = {
   toMinimum: MinimumShortfall | null
 }
 
-export type CartExtras = {
+export type CartPricing = {
   code: CartCode | null
   subtotalAfterDiscountCents: Cents
   /** How far the cart is from free shipping; null if nothing has to be shipped. */
@@ -42,7 +42,7 @@ export type CartExtras = {
 }
 
 /** Computes the data that a cart shows besides its lines: the effect of its code, and the free-shipping progress. */
-export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date): Promise<CartExtras> {
+export async function findCartPricing(db: Database, cart: CheckoutCart, now: Date): Promise<CartPricing> {
   const [text] = cart.discountCodes
   const discount = text === undefined ? null : await findDiscount(db, text)
   const code = discount && codeNow(discount, cart, now)

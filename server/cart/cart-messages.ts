@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
 import { personalizationCopy } from '../../content/personalization.ts'
 import { refusalMessages } from '../../content/refusal-messages.ts'
 import { MAX_LINE_QUANTITY } from '../../domain/cart/limits.ts'
-import { describeOnlyLeft } from '../../domain/cart/describe-only-left.ts'
+import { describeRemainingStock } from '../../domain/cart/describe-only-left.ts'
 import { describeDiscountRefusal } from './discount-messages.ts'
 import type { DiscountCodeRefusal } from './apply-discount-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
@@ -28,7 +28,7 @@ const REFUSAL_MESSAGES = {
     n === 1
       ? 'One item in the link is no longer sold here.'
       : `${n} items in the link are no longer sold here.`,
-  short: describeOnlyLeft,
+  short: describeRemainingStock,
   'sold-out': () => 'This product is sold out.',
   'bad-link': () => 'This cart link is incomplete.',
   'too-large': () => 'Not everything fits: your cart would be too large.',

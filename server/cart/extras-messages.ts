@@ -9,7 +9,7 @@ import {
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { describeDiscountRefusal } from './discount-messages.ts'
-import type { CartCode, CartExtras } from './cart-extras.ts'
+import type { CartCode, CartPricing } from './cart-extras.ts'
 
 const DESTINATIONS: Readonly<Record<FreeShippingRegion, string>> = {
   niagara: 'to Niagara postal codes',
@@ -21,7 +21,7 @@ const DESTINATIONS: Readonly<Record<FreeShippingRegion, string>> = {
  * Describes the free-shipping progress. Shipping is free only above the threshold, not at exactly that amount, so the text says "over". The
  * text never promises more than the checkout grants.
  */
-export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
+export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCents, grams }: CartPricing) {
   if (!shipping) return null
   const { next } = shipping
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)

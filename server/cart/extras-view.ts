@@ -1,5 +1,5 @@
 import { personalizationCopy } from '../../content/personalization.ts'
-import type { CartExtras, SavedCartLine } from '../../contract/cart-page.ts'
+import type { CartDetailsView, SavedCartLine } from '../../contract/cart-page.ts'
 import { computeCartTotals } from '../../domain/cart/totals.ts'
 import { formatCartTitle } from '../../domain/catalogue/variant-title.ts'
 import { toDecimal } from '../../domain/money.ts'
@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { buildLinePath } from './line-path.ts'
 import { describeLine } from '../made-to-order/index.ts'
-import { findCartExtras } from './cart-extras.ts'
+import { findCartPricing } from './cart-extras.ts'
 import { describeDiscountCode, describeFreeShipping } from './extras-messages.ts'
 import { listSavedLines, type SavedLine } from './saved-lines.ts'
 
@@ -20,11 +20,11 @@ export type CartViewContext = {
 }
 
 /** Builds the data that is shown beside a cart's lines. If there is no cart (null), the data is that of an empty cart. */
-export async function readCartExtrasView(
+export async function readCartDetailsView(
   { db, now, visitorHash }: CartViewContext,
   cart: CheckoutCart | null,
-): Promise<CartExtras> {
-  const extras = cart && cart.lines.length > 0 ? await findCartExtras(db, cart, now) : null
+): Promise<CartDetailsView> {
+  const extras = cart && cart.lines.length > 0 ? await findCartPricing(db, cart, now) : null
   const code = extras?.code ?? null
   return {
     subtotal: toDecimal(computeCartTotals(cart?.lines ?? []).subtotalCents),

@@ -1,4 +1,4 @@
-import type { Screen } from '../../decal/screening/screen.ts'
+import type { TextScreener } from '../../decal/screening/screen.ts'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import { checkContent, normaliseContent } from '../../domain/personalization/check-content.ts'
 import { getFieldText } from '../../domain/personalization/check-text.ts'
@@ -11,15 +11,15 @@ import type { Personalization } from '../../domain/personalization/personalizati
 import { listTextFields } from '../../domain/personalization/requirement.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { findArtworkNames } from '../designs/index.ts'
-import { loadScreens } from '../screening/index.ts'
+import { loadTextScreeners } from '../screening/index.ts'
 import type { CartReason } from './cart-reasons.ts'
 
 type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 
 /** The data needed to validate the text and artwork of cart lines. */
 export type LineContentData = {
-  /** The screen that finds refused words in a text. Null if none of the lines has a text that the buyer can enter. */
-  screen: Screen | null
+  /** The screener that finds refused words in a text. Null if none of the lines has a text that the buyer can enter. */
+  screen: TextScreener | null
   nameOf: (ref: ArtworkReference) => string | null
 }
 
@@ -32,7 +32,7 @@ export async function loadLineContentData(
   const names = await findArtworkNames(db, refs)
   const hasWords = lines.some(({ needs }) => listTextFields(needs).length > 0)
   return {
-    screen: hasWords ? (await loadScreens(db)).whole : null,
+    screen: hasWords ? (await loadTextScreeners(db)).whole : null,
     nameOf: (ref) => names.get(formatArtworkReference(ref)) ?? null,
   }
 }

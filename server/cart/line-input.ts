@@ -50,7 +50,7 @@ export function checkLineUpdates(
 }
 
 /** Refuses a quantity above 1 for an item with one price for all its pieces together. */
-export const checkWholePriceQuantity = (
+export const checkFixedPriceQuantity = (
   lines: readonly { variantId: number; quantity: number }[],
   merchandise: ReadonlyMap<number, Merchandise>,
 ): CartError[] =>

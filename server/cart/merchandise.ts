@@ -3,7 +3,7 @@ import { NO_PERSONALIZATION, type Personalization } from '../../domain/personali
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
-import { hasWholePrice } from '../made-to-order/index.ts'
+import { hasFixedPrice } from '../made-to-order/index.ts'
 
 /** The data of a variant that the cart needs to decide whether the variant may be added. */
 export type Merchandise = {
@@ -56,7 +56,7 @@ export async function findMerchandise(
     rows.map(({ variantId, stock, stockPolicy, stop, needs, kind }) => {
       const left = stock === null || stockPolicy === 'continue' ? null : Math.max(stock, 0)
       const available = stop === null ? left : 0
-      return [variantId, { variantId, available, needs, isPricedWhole: hasWholePrice(kind) }]
+      return [variantId, { variantId, available, needs, isPricedWhole: hasFixedPrice(kind) }]
     }),
   )
 }

@@ -11,7 +11,7 @@ import {
 import { findUnmakeableLines } from './find-unmakeable-lines.ts'
 import { findCart } from './find-cart.ts'
 import { loadLineContentData, toStoredAttributes } from './line-content.ts'
-import { checkLineUpdates, checkWholePriceQuantity, type LineUpdate } from './line-input.ts'
+import { checkLineUpdates, checkFixedPriceQuantity, type LineUpdate } from './line-input.ts'
 import { findMerchandise, type Merchandise, getPersonalization } from './merchandise.ts'
 import { lineMergeKey, planLineUpdates, type LineUpdatePlan } from './plan-updates.ts'
 import { SharedStock, listStockWarnings } from './shared-stock.ts'
@@ -74,7 +74,7 @@ async function updateCart(
   if (!planned.ok) return { errors: [planned.error] }
 
   const raised = planned.plan.touched.filter(({ before, after }) => after.quantity > before.quantity)
-  const whole = checkWholePriceQuantity(
+  const whole = checkFixedPriceQuantity(
     raised.map(({ after }) => after),
     merchandise,
   )

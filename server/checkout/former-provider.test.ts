@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readBalance, startCreditPurchase } from '../../tests/setup/credit-calls.ts'
 import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
-import { createApp } from '../app.ts'
+import { createShop } from '../app.ts'
 import { createDemoPayments } from '../gateways/payment-demo.ts'
 import { createPaymentProviders } from '../gateways/payment-providers.ts'
 import { reconcilePurchases } from '../credits/reconcile-purchases.ts'
@@ -118,7 +118,7 @@ test("a shopper's form may still lead to the former provider's page", async () =
     styles: { home: '', whole: '', shopping: '', wholeHref: '/assets/whole.css' },
     fonts: [],
   }
-  const { headers } = await createApp({ ...shop.deps, renderer }).request('/')
+  const { headers } = await createShop({ ...shop.deps, renderer }).app.request('/')
   expect(headers.get('content-security-policy')).toContain("form-action 'self' https://checkout.stripe.com;")
 })
 

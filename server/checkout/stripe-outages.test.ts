@@ -1,7 +1,12 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
-import { countOrders, findPaymentState, openStripePage, PICKUP } from '../../tests/setup/stripe-checkout.ts'
+import {
+  countOrders,
+  findPaymentState,
+  openStripePage,
+  PICKUP_DETAILS,
+} from '../../tests/setup/stripe-checkout.ts'
 import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -21,7 +26,7 @@ test('while Stripe is unavailable the shopper gets a message and keeps the reser
   const variantId = await shop.stockProduct({ stock: 1 })
   const token = await shop.fillCart({ variantId })
   const kim = shop.shopper('192.0.2.251')
-  const review = await kim.review(token, PICKUP)
+  const review = await kim.review(token, PICKUP_DETAILS)
   stripe.state.away = true
   expect((await kim.place(token, review)).location).toBe(
     `/checkout/${token}/review?notice=payment-unavailable`,
@@ -38,7 +43,7 @@ test.each([{ minutes: 11 }, { minutes: 55 }])(
     const variantId = await shop.stockProduct({ stock: 1 })
     const token = await shop.fillCart({ variantId })
     const kim = shop.shopper('192.0.2.252')
-    const review = await kim.review(token, PICKUP)
+    const review = await kim.review(token, PICKUP_DETAILS)
     stripe.state.away = true
     await kim.place(token, review)
     shop.clock.ahead = minutes * 60_000
@@ -61,7 +66,7 @@ test('a page that Stripe opened although its response was lost is closed before 
     [paymentId],
   )
   shop.clock.ahead = 11 * 60_000
-  const review = await kim.review(token, PICKUP)
+  const review = await kim.review(token, PICKUP_DETAILS)
   const [one, other] = await Promise.all([kim.place(token, review), kim.place(token, review)])
   expect(one.location).toBe(other.location)
   expect(session.status).toBe('expired')

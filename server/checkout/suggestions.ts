@@ -47,7 +47,11 @@ export function findSuggestedPlace(draft: CheckoutDraft): CheckoutTotals['place'
  * Returns a warning about an address whose ZIP code doesn't match its state. The address isn't rejected, because some towns have the ZIP
  * code of a post office in the next state.
  */
-export function findAddressDoubt({ country, province, postalCode }: ShippingDestination): PageNotice | null {
+export function findAddressMismatchNotice({
+  country,
+  province,
+  postalCode,
+}: ShippingDestination): PageNotice | null {
   const [doubt] = country === 'US' ? regionMeant({ country, province, postalCode }) : []
   const title = 'Please check the address'
   return doubt

@@ -1,7 +1,7 @@
 import { getRules } from '../../domain/settings/rules.ts'
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { ContactMessage, StoredMessages } from '../../contract/contact.ts'
-import { topicSchema } from '../../contract/contact.ts'
+import { contactTopicSchema } from '../../contract/contact.ts'
 import type { Database } from '../db/database.ts'
 import { contactMessages } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
@@ -53,7 +53,7 @@ export async function listContactMessages(
   return {
     messages: shown.map(({ receivedAt, answeredAt, topic: about, ...row }) => ({
       ...row,
-      topic: topicSchema.catch('question').parse(about),
+      topic: contactTopicSchema.catch('question').parse(about),
       receivedAt: receivedAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
     })),

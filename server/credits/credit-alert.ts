@@ -1,14 +1,14 @@
 import { getStaffAddresses } from '../platform/staff-addresses.ts'
 import { creditAlertCopy, creditsTakenBackText } from '../../content/operator/credit-alerts.ts'
 import { formatDay } from '../../domain/checkout/shop-clock.ts'
-import type { MoneyBackStatus } from '../../domain/credits/money-back.ts'
+import type { CreditRefundStatus } from '../../domain/credits/money-back.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { renderMailHtml } from '../platform/mail-layout.ts'
 import type { CreditPurchase } from './credit-purchases.ts'
 
-type Movement = { id: string; amountCents: number; status: MoneyBackStatus; respondBy: Date | null }
+type Movement = { id: string; amountCents: number; status: CreditRefundStatus; respondBy: Date | null }
 
 /** Writes an e-mail to the staff about a refund or dispute of a credit purchase. Returns null if the staff don't have to do anything. */
 export function composeCreditAlert(

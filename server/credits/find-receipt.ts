@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { formatReceiptNumber } from '../../domain/credits/receipt-number.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import { creditEntries, creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
+import { creditEntries, creditRefundsAndDisputes, creditPurchases } from '../db/schema/credits.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 import { toCreditPurchase, type CreditPurchase } from './credit-purchases.ts'
 
@@ -37,14 +37,17 @@ export async function listPurchaseRefunds(
   purchaseId: string,
 ): Promise<{ amountCents: number; refundedAt: Date }[]> {
   return db
-    .select({ amountCents: creditMoneyBack.amountCents, refundedAt: creditMoneyBack.updatedAt })
-    .from(creditMoneyBack)
+    .select({
+      amountCents: creditRefundsAndDisputes.amountCents,
+      refundedAt: creditRefundsAndDisputes.updatedAt,
+    })
+    .from(creditRefundsAndDisputes)
     .where(
       and(
-        eq(creditMoneyBack.purchaseId, purchaseId),
-        eq(creditMoneyBack.kind, 'refund'),
-        eq(creditMoneyBack.status, 'refunded'),
+        eq(creditRefundsAndDisputes.purchaseId, purchaseId),
+        eq(creditRefundsAndDisputes.kind, 'refund'),
+        eq(creditRefundsAndDisputes.status, 'refunded'),
       ),
     )
-    .orderBy(asc(creditMoneyBack.updatedAt), asc(creditMoneyBack.id))
+    .orderBy(asc(creditRefundsAndDisputes.updatedAt), asc(creditRefundsAndDisputes.id))
 }

@@ -5,7 +5,7 @@ import { backgroundTasksSchema } from '../../contract/operator/tasks.ts'
 import { OPERATOR_SETTINGS } from '../../tests/setup/checkout-shop.ts'
 import { readBalance, readHistory, startCreditPurchase } from '../../tests/setup/credit-calls.ts'
 import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
-import { creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
+import { creditRefundsAndDisputes, creditPurchases } from '../db/schema/credits.ts'
 import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { checkBooks } from '../operator/books/check-books.ts'
 import { writeCreditEntry } from './ledger.ts'
@@ -137,6 +137,9 @@ test('checking the books reports a refund at the provider that the shop doesn’
   await shop.db.update(creditPurchases).set({ takenBack: 1 }).where(eq(creditPurchases.id, purchaseId))
   expect(await discrepancies()).toContain('purchases whose returned credits differ from the ledger')
   expect(
-    await shop.db.select().from(creditMoneyBack).where(eq(creditMoneyBack.purchaseId, purchaseId)),
+    await shop.db
+      .select()
+      .from(creditRefundsAndDisputes)
+      .where(eq(creditRefundsAndDisputes.purchaseId, purchaseId)),
   ).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { type MoneyBackStatus, countUnpaidCredits } from '../../domain/credits/money-back.ts'
+import { type CreditRefundStatus, countUnpaidCredits } from '../../domain/credits/money-back.ts'
 import type { Transaction } from '../db/database.ts'
-import { creditBalances, creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
+import { creditBalances, creditRefundsAndDisputes, creditPurchases } from '../db/schema/credits.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
 import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
@@ -14,7 +14,7 @@ type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
 
 /** A refund or dispute in the state that the provider reports. */
 type Movement = Pick<
-  typeof creditMoneyBack.$inferSelect,
+  typeof creditRefundsAndDisputes.$inferSelect,
   'id' | 'kind' | 'amountCents' | 'status' | 'respondBy'
 >
 
@@ -51,7 +51,7 @@ async function listMovements(provider: PaymentGateway, reference: string): Promi
   const disputes = await callPaymentProvider(provider.listDisputes(reference))
   return [
     ...refunds.map(({ id, amountCents, failed }) => {
-      const status: MoneyBackStatus = failed ? 'failed' : 'refunded'
+      const status: CreditRefundStatus = failed ? 'failed' : 'refunded'
       return { id, amountCents, status, kind: 'refund' as const, respondBy: null }
     }),
     ...disputes.map(({ id, amountCents, status, respondBy }) => ({
@@ -73,15 +73,21 @@ async function writeMovements(
 ): Promise<Movement[]> {
   const news: Movement[] = []
   for (const movement of movements) {
-    const named = and(eq(creditMoneyBack.provider, provider), eq(creditMoneyBack.id, movement.id))
-    const [known] = await tx.select().from(creditMoneyBack).where(named)
+    const named = and(
+      eq(creditRefundsAndDisputes.provider, provider),
+      eq(creditRefundsAndDisputes.id, movement.id),
+    )
+    const [known] = await tx.select().from(creditRefundsAndDisputes).where(named)
     // A failed refund stays failed. If the provider's response says something else, the response is from before the failure.
     if (known?.status === movement.status || known?.status === 'failed') continue
     const row = { ...movement, provider, purchaseId, updatedAt: now() }
     await tx
-      .insert(creditMoneyBack)
+      .insert(creditRefundsAndDisputes)
       .values(row)
-      .onConflictDoUpdate({ target: [creditMoneyBack.provider, creditMoneyBack.id], set: row })
+      .onConflictDoUpdate({
+        target: [creditRefundsAndDisputes.provider, creditRefundsAndDisputes.id],
+        set: row,
+      })
     news.push(movement)
   }
   return news
@@ -93,7 +99,10 @@ async function writeMovements(
  */
 async function takeBack(tx: Transaction, { now }: SyncDeps, purchase: CreditPurchase): Promise<number> {
   const { id, visitorHash, takenBack } = purchase
-  const back = await tx.select().from(creditMoneyBack).where(eq(creditMoneyBack.purchaseId, id))
+  const back = await tx
+    .select()
+    .from(creditRefundsAndDisputes)
+    .where(eq(creditRefundsAndDisputes.purchaseId, id))
   const unpaid = countUnpaidCredits(purchase, back)
   const [row] = await tx
     .select({ balance: creditBalances.balance })

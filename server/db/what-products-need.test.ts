@@ -5,7 +5,7 @@ import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { personalizationSchema } from '../../domain/personalization/personalization.ts'
-import { MAKING_COLUMN } from '../../domain/production/product-making.ts'
+import { PRODUCTION_METHOD_COLUMN } from '../../domain/production/product-making.ts'
 import { products } from './schema/catalogue.ts'
 
 const MIGRATION = path.join(import.meta.dirname, 'migrations/0041_what-products-need.sql')
@@ -34,7 +34,7 @@ it('migration 0041 derives each product’s personalization from its former repr
       title: handle,
       tags: handle === 'custom' ? ['boat', 'custom'] : ['custom-graphics-logos'],
       descriptionHtml: handle === 'note' ? '<p>Write it into the order note.</p>' : '',
-      extraColumns: cell === '' ? {} : { [MAKING_COLUMN]: cell },
+      extraColumns: cell === '' ? {} : { [PRODUCTION_METHOD_COLUMN]: cell },
     })),
   )
   const [, ...updates] = fs.readFileSync(MIGRATION, 'utf8').split('--> statement-breakpoint')

@@ -5,7 +5,7 @@ import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
 import type { DrawnDesign } from '../engine/jobs.ts'
 import { createCapabilityToken } from '../platform/capability-token.ts'
-import { loadScreens, recordRefusedText } from '../screening/index.ts'
+import { loadTextScreeners, recordRefusedText } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
 import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
@@ -57,7 +57,7 @@ type ScreenedRequest = Pick<ComposeRequest, 'prompt' | 'lettering' | 'pictures'>
 
 /** Checks the prompt against the refused terms that operators added. The engine checks the built-in terms. */
 async function screenRequest({ db }: DesignDeps, { prompt, lettering, pictures = [] }: ScreenedRequest) {
-  const { added } = await loadScreens(db)
+  const { added } = await loadTextScreeners(db)
   const described = [prompt.replaceAll(QUOTED_TEXT, ' '), ...pictures.map(({ asked }) => asked)].join(', ')
   return added.lettering([prompt, described]) ?? added.lettering(lettering ?? []) ?? added.subjects(described)
 }

@@ -1,6 +1,6 @@
 // Other parts of the server may import only this file of the folder.
 export { readArtworkFile, removeArtworkFile } from './artwork/artwork-files.ts'
-export { loadArtworkSubject, titleArtwork } from './artwork/artwork-subject.ts'
+export { loadArtworkSubject, getArtworkTitle } from './artwork/artwork-subject.ts'
 export { cleanFileName } from './artwork/file-name.ts'
 export { findAnyArtwork, findOwnArtwork } from './artwork/artworks.ts'
 export { sweepArtwork, sweepArtworkFiles } from './artwork/sweep-artwork.ts'

@@ -3,7 +3,7 @@ import { describeDesignRefusal } from '../../content/design-refusals.ts'
 import { type DesignChange, designStyles } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
 import { type DesignDeps, toDesignValues, type DrawingRefusal } from './compose-designs.ts'
-import { loadScreens, recordRefusedText } from '../screening/index.ts'
+import { loadTextScreeners, recordRefusedText } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
 import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
@@ -17,7 +17,7 @@ export async function varyDesign(
   const design = changedDesign(storedDesign.parse(from.design), change)
   const { prompt } = from
   const style = z.enum(designStyles).parse(from.style)
-  const { added } = await loadScreens(deps.db)
+  const { added } = await loadTextScreeners(deps.db)
   const words = change.words ?? []
   const refused = added.lettering(words)
   const answer = refused

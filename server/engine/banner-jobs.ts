@@ -8,20 +8,20 @@ const filesSchema = z.array(z.object({ id: z.string(), bytes: z.instanceof(Uint8
  * A banner with its pictures: original files for print, or previews for a proof. `uploadId` is set if a single file covers the whole
  * banner.
  */
-export const bannerFactsSchema = z.object({
+export const bannerInputSchema = z.object({
   design: bannerDesignSchema,
   uploadId: z.string().nullable(),
   files: filesSchema,
 })
 
 /** A banner to print, with its original files. */
-const printJobSchema = z.object({ banner: bannerFactsSchema, title: z.string() })
+const printJobSchema = z.object({ banner: bannerInputSchema, title: z.string() })
 
 /** The engine's jobs for banners and visitors' images. */
 export const bannerJobSchemas = [
   z.object({ kind: z.literal('read-image'), file: z.instanceof(Uint8Array) }),
   z.object({ kind: z.literal('measure-banner'), design: bannerDesignSchema }),
-  z.object({ kind: z.literal('banner-proof'), banner: bannerFactsSchema }),
+  z.object({ kind: z.literal('banner-proof'), banner: bannerInputSchema }),
   printJobSchema.extend({ kind: z.literal('banner-print') }),
 ] as const
 
@@ -60,7 +60,7 @@ export const bannerMeasurementSchema = z.discriminatedUnion('ok', [
   refusedSchema,
 ])
 
-export type BannerFacts = z.infer<typeof bannerFactsSchema>
+export type BannerInput = z.infer<typeof bannerInputSchema>
 export type BannerPrintJob = z.infer<typeof printJobSchema>
 export type BannerImageReading = z.infer<typeof bannerImageReadingSchema>
 export type BannerMeasurement = z.infer<typeof bannerMeasurementSchema>

@@ -19,7 +19,7 @@ import { BANNER_TYPEFACES } from '../../domain/banner/banner-typefaces.ts'
 import { fitUpload } from '../../domain/banner/fit-upload.ts'
 import { layOutText } from '../../domain/banner/text-layout.ts'
 import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
-import type { BannerFacts, BannerMeasurement } from './banner-jobs.ts'
+import type { BannerInput, BannerMeasurement } from './banner-jobs.ts'
 
 type SheetRefusal = { ok: false; reason: string; message: string }
 
@@ -67,7 +67,7 @@ export const PROOF_FINISH: Finish = { dpi: 60, keepsPages: false }
 
 /** Builds a banner for printing. Refuses the banner if one of its files can't be read. */
 export async function buildBannerSheet(
-  { design, uploadId, files }: BannerFacts,
+  { design, uploadId, files }: BannerInput,
   setLine: TypesetBannerLine,
   finish: Finish,
 ): Promise<{ ok: true; sheet: BannerSheet } | SheetRefusal> {

@@ -13,7 +13,7 @@ import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import { isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
 import type { DecalStyle } from '../../decal/style-names.ts'
 import type { DrawnDesign, ComposeInput } from './jobs.ts'
-import type { EngineMakeRefusal } from './engine-decal.ts'
+import type { DecalRefusal } from './engine-decal.ts'
 
 /** The width in mm at which a new design is first shown. */
 const FIRST_WIDTH = 100
@@ -23,7 +23,7 @@ const MAX_MOTIFS = 8
 export function composeConcepts(
   request: ComposeInput,
   supplies: ComposeSupplies,
-): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | EngineMakeRefusal {
+): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | DecalRefusal {
   const composed = composeDecalDesigns(request, supplies)
   if (!composed.ok) return withMessage(composed)
   const motifs = motifsFor(request.prompt, supplies)
@@ -35,7 +35,7 @@ export function composeConcepts(
 export function drawDesign(
   { design: value, prompt, style }: { design: unknown; prompt: string; style: DecalStyle },
   supplies: ComposeSupplies,
-): { ok: true; drawn: DrawnDesign } | EngineMakeRefusal {
+): { ok: true; drawn: DrawnDesign } | DecalRefusal {
   const parsed = parseDesign(JSON.stringify(value))
   if (!parsed.ok) return parsed
   const refused = screenDesign(parsed.design)
@@ -54,14 +54,14 @@ export function drawDesign(
   return { ok: true, drawn: told }
 }
 
-const withMessage = (refusal: ScreeningRefusal): EngineMakeRefusal => ({
+const withMessage = (refusal: ScreeningRefusal): DecalRefusal => ({
   ok: false,
   reason: refusal.reason,
   message: describeDesignRefusal(refusal),
 })
 
 /** Checks the words and pictures of a changed design against the refused terms, as the prompt of a new design is checked. */
-function screenDesign({ words, code, ...design }: Design): EngineMakeRefusal | null {
+function screenDesign({ words, code, ...design }: Design): DecalRefusal | null {
   const lettered = screenLettering(code === undefined ? words : [...words, code])
   if (lettered) return { ...withMessage(lettered), field: 'words' }
   const denied = motifFields.find((field) => isBannedMotif(design[field]?.split(':')[1] ?? ''))

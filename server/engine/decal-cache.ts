@@ -1,5 +1,5 @@
-import type { DecalMaking, DecalSubject } from './jobs.ts'
-import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
+import type { DecalCutOptions, DecalSubject } from './jobs.ts'
+import type { EngineDecal, DecalRefusal } from './engine-decal.ts'
 
 /**
  * The maximum number of decals in the cache. Each may contain a picture of about 20 MB, so the number is small. It is enough because a
@@ -10,13 +10,13 @@ const MAX_KEPT = 6
 /** Caches the finished decals. When the cache is full, it drops the least recently used decal. */
 export class DecalCache<S extends DecalSubject> {
   readonly #kept = new Map<string, EngineDecal>()
-  readonly #make: (subject: S, making: DecalMaking) => Promise<EngineDecal | EngineMakeRefusal>
+  readonly #make: (subject: S, making: DecalCutOptions) => Promise<EngineDecal | DecalRefusal>
 
-  constructor(make: (subject: S, making: DecalMaking) => Promise<EngineDecal | EngineMakeRefusal>) {
+  constructor(make: (subject: S, making: DecalCutOptions) => Promise<EngineDecal | DecalRefusal>) {
     this.#make = make
   }
 
-  async make(subject: S, making: DecalMaking): Promise<EngineDecal | EngineMakeRefusal> {
+  async make(subject: S, making: DecalCutOptions): Promise<EngineDecal | DecalRefusal> {
     const key = keyOf(subject, making)
     const made = this.#kept.get(key) ?? (await this.#make(subject, making))
     if (!made.ok) return made
@@ -28,7 +28,7 @@ export class DecalCache<S extends DecalSubject> {
   }
 }
 
-function keyOf(subject: DecalSubject, making: DecalMaking): string {
+function keyOf(subject: DecalSubject, making: DecalCutOptions): string {
   const what =
     subject.kind === 'design' ? { design: subject.design } : { sha256: subject.sha256, how: subject.reading }
   return JSON.stringify([what, making.widthMm, making.cutKind])

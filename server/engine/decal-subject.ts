@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How to make a decal: its width in mm, measured at the bounding box of the cut line, and the depth of the cut. */
-export const decalMakingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
+export const decalCutOptionsSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
 /** The options for reading an uploaded file (ReadOptions in decal/). */
 export const artworkReadingSchema = z.object({
@@ -27,5 +27,5 @@ export const decalSubjectSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-export type DecalMaking = z.infer<typeof decalMakingSchema>
+export type DecalCutOptions = z.infer<typeof decalCutOptionsSchema>
 export type DecalSubject = z.infer<typeof decalSubjectSchema>

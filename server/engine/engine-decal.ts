@@ -1,7 +1,7 @@
 import type { ArtworkReading } from '../../decal/artwork/artwork-reading.ts'
 import type { Decal } from '../../decal/decal.ts'
 
-export type EngineMakeRefusal = { ok: false; reason: string; field?: string; message: string }
+export type DecalRefusal = { ok: false; reason: string; field?: string; message: string }
 export type EngineDecal = { ok: true; decal: Decal; reading: ArtworkReading | null }
 
 /** Messages that say why a decal can't be made at a size. */

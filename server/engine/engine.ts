@@ -5,7 +5,7 @@ import type { Log } from '../runtime/log.ts'
 import { type MemoryPlan, planMemory } from '../runtime/memory-plan.ts'
 import { TimeBudget } from '../runtime/time-budget.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
-import type { BannerFacts, BannerPrintJob } from './banner-jobs.ts'
+import type { BannerInput, BannerPrintJob } from './banner-jobs.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
 import type { EngineRefusal } from './engine-job.ts'
 import { EngineQueue } from './engine-queue.ts'
@@ -15,7 +15,7 @@ import {
   type DrawJob,
   isUploadJob,
   type Job,
-  type DecalMaking,
+  type DecalCutOptions,
   type PictureView,
   type ProductionFormat,
   type DecalSubject,
@@ -134,7 +134,7 @@ export class Engine {
    */
   inspect(
     subject: DecalSubject,
-    making: DecalMaking,
+    making: DecalCutOptions,
     { asker, coarseAccepted = false, signal }: InspectOptions,
   ): Promise<Answers['inspect'] | Refusal> {
     return this.#ask(
@@ -149,7 +149,7 @@ export class Engine {
   async picture(
     key: string,
     asker: string,
-    findJob: () => Promise<{ subject: DecalSubject; making: DecalMaking; view: PictureView }>,
+    findJob: () => Promise<{ subject: DecalSubject; making: DecalCutOptions; view: PictureView }>,
   ): Promise<Answers['bytes'] | Refusal> {
     const kept = this.#pictures.get(key)
     if (kept) return { ok: true, bytes: kept }
@@ -175,7 +175,7 @@ export class Engine {
   /** Makes a file for the print room from a design or an uploaded file. */
   file(
     subject: DecalSubject,
-    making: DecalMaking,
+    making: DecalCutOptions,
     { asker, ...file }: WantedFile,
   ): Promise<Answers['bytes'] | Refusal> {
     return this.#ask({ kind: 'file', subject, making, ...file }, answerSchemas.bytes, asker)
@@ -190,7 +190,7 @@ export class Engine {
   }
 
   /** Serialises a finished decal, so that it can later be nested on a roll. */
-  store(subject: DecalSubject, making: DecalMaking, asker: string): Promise<Answers['bytes'] | Refusal> {
+  store(subject: DecalSubject, making: DecalCutOptions, asker: string): Promise<Answers['bytes'] | Refusal> {
     return this.#ask({ kind: 'store', subject, making }, answerSchemas.bytes, asker)
   }
 
@@ -218,7 +218,7 @@ export class Engine {
   async bannerProof(
     key: string,
     asker: string,
-    findBanner: () => Promise<BannerFacts>,
+    findBanner: () => Promise<BannerInput>,
   ): Promise<Answers['bytes'] | Refusal> {
     const kept = this.#pictures.get(key)
     if (kept) return { ok: true, bytes: kept }

@@ -7,8 +7,8 @@ import { pressOptionsSchema } from './press-options.ts'
 import { findingSchema } from './finding-schema.ts'
 import { previewAnswerSchema, type PreviewJob, previewJobSchema } from './preview-job.ts'
 import {
-  decalMakingSchema,
-  type DecalMaking,
+  decalCutOptionsSchema,
+  type DecalCutOptions,
   type artworkReadingSchema,
   type DecalSubject,
   decalSubjectSchema,
@@ -45,20 +45,20 @@ export const jobSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('inspect'),
     subject: decalSubjectSchema,
-    making: decalMakingSchema,
+    making: decalCutOptionsSchema,
     /** Whether the buyer accepted the picture's low resolution. */
     coarseAccepted: z.boolean(),
   }),
   z.object({
     kind: z.literal('picture'),
     subject: decalSubjectSchema,
-    making: decalMakingSchema,
+    making: decalCutOptionsSchema,
     view: z.enum(pictureViews),
   }),
   z.object({
     kind: z.literal('file'),
     subject: decalSubjectSchema,
-    making: decalMakingSchema,
+    making: decalCutOptionsSchema,
     format: z.enum(productionFormats),
     title: z.string(),
     press: pressOptionsSchema.optional(),
@@ -73,7 +73,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     press: pressOptionsSchema,
   }),
-  z.object({ kind: z.literal('store'), subject: decalSubjectSchema, making: decalMakingSchema }),
+  z.object({ kind: z.literal('store'), subject: decalSubjectSchema, making: decalCutOptionsSchema }),
   previewJobSchema,
   cutFileJobSchema,
   letteringJobSchema,
@@ -150,7 +150,7 @@ export type DrawJob = Omit<Extract<z.infer<typeof jobSchema>, { kind: 'draw' }>,
 export type Job = z.infer<typeof jobSchema>
 export type DesignSubject = Extract<DecalSubject, { kind: 'design' }>
 export type ArtworkSubject = Extract<DecalSubject, { kind: 'artwork' }>
-export type DecalJob = Extract<Job, { subject: DecalSubject; making: DecalMaking }>
+export type DecalJob = Extract<Job, { subject: DecalSubject; making: DecalCutOptions }>
 export type UploadJob =
   | ((DecalJob | PreviewJob) & { subject: ArtworkSubject })
   | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
@@ -161,7 +161,7 @@ export const isUploadJob = (job: Job): job is UploadJob =>
   'subject' in job
     ? job.subject.kind === 'artwork'
     : job.kind === 'read-image' || job.kind === 'banner-proof' || job.kind === 'banner-print'
-export type { DecalMaking, DecalSubject }
+export type { DecalCutOptions, DecalSubject }
 export type ComposeInput = z.infer<typeof composeInputSchema>
 export type DrawnDesign = z.infer<typeof drawnSchema>
 export type ArtworkReadingFacts = z.infer<typeof readFactsSchema>

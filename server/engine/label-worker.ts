@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
 import { createLabelTypesetter } from '../../decal/labels/label-letters.ts'
-import { createScreen } from '../../decal/screening/screen.ts'
+import { createTextScreener } from '../../decal/screening/screen.ts'
 import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
 import { checkLabelSheet, printLabelSheet } from './label-sheets/print-label-sheet.ts'
 import { type LabelAnswer, labelJobSchema } from './label-job.ts'
@@ -12,7 +12,7 @@ const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
 async function answer(message: unknown): Promise<LabelAnswer> {
   const { request, want, addedTerms } = labelJobSchema.parse(message)
   const terms = addedTerms.map(({ wayOn, ...term }) => ({ ...term, ...(wayOn !== null && { wayOn }) }))
-  const { lettering } = createScreen(terms)
+  const { lettering } = createTextScreener(terms)
   const refuse = (text: string) => lettering([text])
   if (want !== 'facts') return printLabelSheet(request, { complete: want === 'whole', letters, refuse })
   const checked = checkLabelSheet(request, letters, refuse)

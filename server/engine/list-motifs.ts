@@ -5,7 +5,7 @@ import { matchMotifs } from '../../decal/motifs/match-motifs.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import type { Motif } from '../../decal/motifs/motif.ts'
 import { isWeaponMotif } from '../../decal/motifs/screened-motifs.ts'
-import type { EngineMakeRefusal } from './engine-decal.ts'
+import type { DecalRefusal } from './engine-decal.ts'
 
 type ListedMotif = { ref: string; title: string; picture: string }
 
@@ -29,7 +29,7 @@ export function listMotifs(
 export function drawMotifPicture(
   { ref }: { ref: string },
   { index, findMotif }: ComposeSupplies,
-): { ok: true; bytes: Uint8Array<ArrayBuffer> } | EngineMakeRefusal {
+): { ok: true; bytes: Uint8Array<ArrayBuffer> } | DecalRefusal {
   const motif = index.has(ref) ? findMotif(ref) : null
   if (!motif) return { ok: false, reason: 'unknown-motif', message: 'There is no such picture.' }
   return { ok: true, bytes: new TextEncoder().encode(thumbnailOf(motif)) }

@@ -2,16 +2,16 @@ import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
 import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
-import type { ArtworkSubject, DecalMaking } from './jobs.ts'
-import { type EngineDecal, type EngineMakeRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
+import type { ArtworkSubject, DecalCutOptions } from './jobs.ts'
+import { type EngineDecal, type DecalRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
 
 /** The colour of the area between an artwork and its cut line, where the film isn't printed. */
 const FILM_COLOUR = '#ffffff'
 
 export async function makeArtworkDecal(
   { file, reading: asked }: ArtworkSubject,
-  { widthMm, cutKind }: DecalMaking,
-): Promise<EngineDecal | EngineMakeRefusal> {
+  { widthMm, cutKind }: DecalCutOptions,
+): Promise<EngineDecal | DecalRefusal> {
   const { offsetMm, tolerance, vectorise, keepInside, page = 1, cutOut } = asked
   const how = {
     offsetMm,

@@ -4,15 +4,15 @@ import { paintLayers, type DrawingSupplies } from '../../decal/draw-decal.ts'
 import { parseStoredDescription } from '../../decal/film/film-design.ts'
 import { makeFilmDecal } from '../../decal/film/make-film.ts'
 import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
-import { chooseFineness, withFinerCurves } from '../../decal/geometry/curve-fineness.ts'
-import type { DesignSubject, DecalMaking } from './jobs.ts'
-import { type EngineDecal, type EngineMakeRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
+import { chooseFineness, drawWithFinerCurves } from '../../decal/geometry/curve-fineness.ts'
+import type { DesignSubject, DecalCutOptions } from './jobs.ts'
+import { type EngineDecal, type DecalRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
 
 export function makeDesignDecal(
   subject: DesignSubject,
-  making: DecalMaking,
+  making: DecalCutOptions,
   supplies: DrawingSupplies,
-): EngineDecal | EngineMakeRefusal {
+): EngineDecal | DecalRefusal {
   // Stored designs were written by the engine. If one can't be parsed, it is corrupt, and the visitor can't do anything about it.
   const shown = parseStoredDescription(subject.design)
   if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
@@ -27,10 +27,10 @@ export function makeDesignDecal(
 /** Draws a design. In a larger decal, curves are drawn more precisely. */
 function makeDrawn(
   design: Design,
-  { widthMm, cutKind }: DecalMaking,
+  { widthMm, cutKind }: DecalCutOptions,
   supplies: DrawingSupplies,
-): EngineDecal | EngineMakeRefusal {
-  const drawn = withFinerCurves(chooseFineness(widthMm), () => {
+): EngineDecal | DecalRefusal {
+  const drawn = drawWithFinerCurves(chooseFineness(widthMm), () => {
     const drawing = paintLayers(design, supplies)
     if (!drawing.ok) return drawing
     const { layers, border } = drawing.painted

@@ -5,8 +5,8 @@ import { checkDecalSize } from '../../decal/preflight/preflight.ts'
 import { listPrintWarnings } from '../../decal/artwork/artwork-notes.ts'
 import { type PieceSize, pieceSizeSchema, computeDecalWidth } from '../../domain/production/piece-size.ts'
 import { findingSchema, mergeFindingsByCode } from './finding-schema.ts'
-import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
-import { type DecalMaking, type DecalSubject, decalSubjectSchema } from './decal-subject.ts'
+import type { EngineDecal, DecalRefusal } from './engine-decal.ts'
+import { type DecalCutOptions, type DecalSubject, decalSubjectSchema } from './decal-subject.ts'
 
 /** The engine's job that draws the picture for a product page, at a size that is sold. */
 export const previewJobSchema = z.object({
@@ -42,8 +42,8 @@ export type PreviewJob = z.infer<typeof previewJobSchema>
 export type DrawnPreview = Extract<z.infer<typeof previewAnswerSchema>, { ok: true }>
 type MakeDecal<S extends DecalSubject> = (
   subject: S,
-  making: DecalMaking,
-) => EngineDecal | EngineMakeRefusal | Promise<EngineDecal | EngineMakeRefusal>
+  making: DecalCutOptions,
+) => EngineDecal | DecalRefusal | Promise<EngineDecal | DecalRefusal>
 
 // A decal's size may differ from the requested size by this share, because nobody sees such a small difference in a picture. Reaching the
 // exact size would take more attempts: the border has a fixed width, so the decal's proportions change with its size.

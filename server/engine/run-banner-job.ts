@@ -9,7 +9,7 @@ import { ArtworkRefusedError } from '../../decal/artwork/artwork-refusals.ts'
 import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
-import type { BannerFacts, BannerImageReading, BannerPrintJob } from './banner-jobs.ts'
+import type { BannerInput, BannerImageReading, BannerPrintJob } from './banner-jobs.ts'
 import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
 import { buildBannerSheet, PRINT_FINISH, PROOF_FINISH } from './build-banner-sheet.ts'
 
@@ -57,7 +57,7 @@ async function previewOf(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Draws the banner as it will hang, as a PNG. */
-export async function runBannerProofJob(banner: BannerFacts, setLine: TypesetBannerLine): Promise<object> {
+export async function runBannerProofJob(banner: BannerInput, setLine: TypesetBannerLine): Promise<object> {
   const made = await buildBannerSheet(banner, setLine, PROOF_FINISH)
   return made.ok ? { ok: true, bytes: await renderBannerProof(made.sheet, PROOF_PX) } : made
 }

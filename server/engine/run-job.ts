@@ -1,5 +1,5 @@
 import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
-import { makeForScreen } from '../../decal/geometry/curve-fineness.ts'
+import { makeWithScreenFineness } from '../../decal/geometry/curve-fineness.ts'
 import { readStoredDecal } from '../../decal/stored-decal.ts'
 import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import { runDecalJob, exportDecal } from './run-decal-job.ts'
@@ -8,9 +8,9 @@ import { composeConcepts, drawDesign } from './concepts.ts'
 import { listMotifs, drawMotifPicture } from './list-motifs.ts'
 import { writeCutFiles } from './cut-file-job.ts'
 import { outlineLetterings } from './lettering-job.ts'
-import type { DrawingThreadJob, DecalMaking, DecalSubject } from './jobs.ts'
+import type { DrawingThreadJob, DecalCutOptions, DecalSubject } from './jobs.ts'
 import { DecalCache } from './decal-cache.ts'
-import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
+import type { EngineDecal, DecalRefusal } from './engine-decal.ts'
 import { makeDesignDecal } from './make-design-decal.ts'
 import { drawPreview } from './preview-job.ts'
 
@@ -28,9 +28,9 @@ export function createJobRunner(
     if (subject.kind === 'artwork') throw new Error(UPLOAD_IN_WRONG_PROCESS_MESSAGE)
     return makeDesignDecal(subject, making, supplies)
   })
-  const previewed = (subject: DecalSubject, making: DecalMaking): EngineDecal | EngineMakeRefusal => {
+  const previewed = (subject: DecalSubject, making: DecalCutOptions): EngineDecal | DecalRefusal => {
     if (subject.kind === 'artwork') throw new Error(UPLOAD_IN_WRONG_PROCESS_MESSAGE)
-    return makeForScreen(() => makeDesignDecal(subject, making, supplies))
+    return makeWithScreenFineness(() => makeDesignDecal(subject, making, supplies))
   }
   return async (job) => {
     if (job.kind === 'compose') return composeConcepts(job.request, supplies)

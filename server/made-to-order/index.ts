@@ -1,19 +1,19 @@
 // Other parts of the server may import only this file of the folder.
-export { loadBannerFacts } from './banners/banner-facts.ts'
-export { type BannerSpecification, titleBanner } from './banners/banner-specification.ts'
+export { loadBannerInput } from './banners/banner-facts.ts'
+export { type BannerSpecification, getBannerTitle } from './banners/banner-specification.ts'
 export { findUploadProblems } from './banners/check-banner.ts'
 export { drawBannerProof } from './banners/draw-banner-proof.ts'
 export { parseBannerSpecification } from './banners/parse-banner-specification.ts'
 export { buildCalculatorPath } from './calculators/calculated-item-kind.ts'
 export { sellCalculatedItem } from './calculators/sell-calculated-item.ts'
-export { decalSpecificationSchema, toDecalMaking } from './decals/decal-specification.ts'
+export { decalSpecificationSchema, toDecalCutOptions } from './decals/decal-specification.ts'
 export { findDecalSource } from './decals/decal-source.ts'
 export { findBoughtDecal, findDecalOfVariant } from './decals/find-bought-decal.ts'
 export { sellDecal } from './decals/sell-decal.ts'
 export {
   type DescribedItem,
   describeItem,
-  hasWholePrice,
+  hasFixedPrice,
   type ItemDescription,
   getKindPath,
   getKindPicture,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { BackgroundTasks } from '../../contract/operator/tasks.ts'
-import { creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
+import { creditRefundsAndDisputes, creditPurchases } from '../db/schema/credits.ts'
 import { outbox } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
@@ -43,9 +43,9 @@ export async function listBackgroundTasks({ db }: Pick<Deps, 'db'>): Promise<Bac
 async function listCreditMoneyBack(db: Deps['db']): Promise<BackgroundTasks['creditMoneyBack']> {
   const rows = await db
     .select()
-    .from(creditMoneyBack)
-    .innerJoin(creditPurchases, eq(creditPurchases.id, creditMoneyBack.purchaseId))
-    .orderBy(desc(creditMoneyBack.updatedAt))
+    .from(creditRefundsAndDisputes)
+    .innerJoin(creditPurchases, eq(creditPurchases.id, creditRefundsAndDisputes.purchaseId))
+    .orderBy(desc(creditRefundsAndDisputes.updatedAt))
     .limit(MAX_TASKS)
   return rows.map(({ credit_money_back: back, credit_purchases: purchase }) => ({
     id: back.id,

@@ -6,7 +6,7 @@ import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { productListings } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
-import { isLive, listSettingsMissingToOpen } from '../runtime/live-settings.ts'
+import { isLive, listSettingsRequiredToOpen } from '../runtime/live-settings.ts'
 import { composeMailFooter, renderMailHtml } from '../platform/mail-layout.ts'
 import { getStaffAddresses } from '../platform/staff-addresses.ts'
 
@@ -22,7 +22,7 @@ export async function readSetUp({
     mail: { by: mail.name, to: staff() },
     products: await db.$count(productListings),
     isLive: isLive(env),
-    missing: listSettingsMissingToOpen(env, { ...settings, ...getRules() }),
+    missing: listSettingsRequiredToOpen(env, { ...settings, ...getRules() }),
   }
 }
 

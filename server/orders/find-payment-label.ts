@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { payments } from '../db/schema/orders.ts'
-import { labelPayment } from '../payments/index.ts'
+import { getPaymentLabel } from '../payments/index.ts'
 import type { Order } from './find-order.ts'
 
 /** Describes how an order was paid; null if there is no payment, as for sample orders. */
@@ -11,5 +11,5 @@ export async function findPaymentLabel(db: Database, { paymentId }: Order): Prom
     .select({ provider: payments.provider })
     .from(payments)
     .where(eq(payments.id, paymentId))
-  return row ? labelPayment(row.provider) : null
+  return row ? getPaymentLabel(row.provider) : null
 }

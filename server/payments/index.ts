@@ -14,7 +14,7 @@ export {
   changePaymentState,
   type Payment,
 } from './payments.ts'
-export { labelPayment } from './label-payment.ts'
+export { getPaymentLabel } from './label-payment.ts'
 export {
   ANONYMOUS_CUSTOMER,
   anonymisePayments,

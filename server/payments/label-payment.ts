@@ -11,4 +11,4 @@ const WORDS: Readonly<Record<string, string>> = {
 } satisfies Record<PaymentProviderId | 'none', string>
 
 /** Returns how a receipt describes a payment through this provider. */
-export const labelPayment = (id: string): string => WORDS[id] ?? id
+export const getPaymentLabel = (id: string): string => WORDS[id] ?? id

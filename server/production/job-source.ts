@@ -3,7 +3,7 @@ import { computeDecalWidth } from '../../domain/production/piece-size.ts'
 import type { jobs } from '../db/schema/jobs.ts'
 import { orderLines } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
-import type { DecalMaking, DecalSubject } from '../engine/jobs.ts'
+import type { DecalCutOptions, DecalSubject } from '../engine/jobs.ts'
 import { decalSpecificationSchema, findDecalSource, findMadeToOrderItem } from '../made-to-order/index.ts'
 import { jobPlanSchema } from './job-plan.ts'
 import { jobFilesKey, variantFilesKey } from './production-files.ts'
@@ -13,7 +13,7 @@ export type JobSource = {
   key: string
   title: string
   subject: () => Promise<DecalSubject>
-  cutKind: DecalMaking['cutKind']
+  cutKind: DecalCutOptions['cutKind']
   /** The width of the decal in mm; null if it is known only after drawing. */
   widthMm: number | null
   /**

@@ -3,8 +3,8 @@ import { BANNER_HEIGHT_IN } from '../../domain/banner/banner-design.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
 import {
-  loadBannerFacts,
-  titleBanner,
+  loadBannerInput,
+  getBannerTitle,
   drawBannerProof,
   type MadeToOrderItem,
   parseBannerSpecification,
@@ -37,8 +37,8 @@ export async function makeBannerFiles(
   const specification = parseBannerSpecification(item)
   const key = variantFilesKey(item.variantId)
   if (!(await hasProductionFiles(deps, key))) {
-    const banner = await loadBannerFacts(deps, specification, 'original')
-    const title = `Banner ${titleBanner(specification)}`
+    const banner = await loadBannerInput(deps, specification, 'original')
+    const title = `Banner ${getBannerTitle(specification)}`
     const printed = await deps.engine.printBanner({ banner, title }, ASKER)
     if (!printed.ok && printed.reason === 'engine-busy') throw new Error('print: engine-busy')
     if (!printed.ok) {

@@ -4,7 +4,7 @@ import { needsWhiteInk, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
 import type { PressJobOptions } from '../engine/press-options.ts'
-import type { DecalMaking, ProductionFormat, DecalSubject } from '../engine/jobs.ts'
+import type { DecalCutOptions, ProductionFormat, DecalSubject } from '../engine/jobs.ts'
 import { findMadeToOrderItem } from '../made-to-order/index.ts'
 import { processOutbox } from '../platform/outbox/process-outbox.ts'
 import { makeBannerFiles } from './make-banner-files.ts'
@@ -31,7 +31,7 @@ const ASKER = 'production'
 export function makeDueProductionFiles(deps: ProductionDeps): Promise<number> {
   return processOutbox(deps, {
     kind: 'production',
-    most: BATCH_SIZE,
+    maxRows: BATCH_SIZE,
     failure: 'Couldn’t make production files; retrying',
     run: (payload) => makeProduction(deps, payloadSchema.parse(payload).jobId),
   })
@@ -80,7 +80,7 @@ async function sizeOf(deps: ProductionDeps, source: JobSource) {
   return { ok: false, message: read.message } as const
 }
 
-type SoldDecal = { subject: DecalSubject; making: DecalMaking; title: string; press: PressJobOptions }
+type SoldDecal = { subject: DecalSubject; making: DecalCutOptions; title: string; press: PressJobOptions }
 
 const pressFor = (film: string | null): PressJobOptions =>
   needsWhiteInk(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}

@@ -4,7 +4,7 @@ import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
 import {
   type BannerSpecification,
-  titleBanner,
+  getBannerTitle,
   findMadeToOrderItem,
   findUploadProblems,
   parseBannerSpecification,
@@ -73,7 +73,7 @@ async function printVersionFiles(deps: VersionDeps, { specification, versionId, 
     uploadId: versionId,
     files: [{ id: versionId, bytes: new Uint8Array(bytes) }],
   })
-  const title = `Banner ${titleBanner(specification)}`
+  const title = `Banner ${getBannerTitle(specification)}`
   const printed = await deps.engine.printBanner({ banner: factsOf(file), title }, ASKER)
   if (!printed.ok && printed.reason === 'engine-busy') throw new Error('print: engine-busy')
   if (!printed.ok) return printed

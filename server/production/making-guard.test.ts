@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productSchema } from '../../contract/product.ts'
 import { personalizationSchema } from '../../domain/personalization/personalization.ts'
-import { MAKING_COLUMN } from '../../domain/production/product-making.ts'
+import { PRODUCTION_METHOD_COLUMN } from '../../domain/production/product-making.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { makingChecks } from '../db/schema/making-checks.ts'
@@ -51,7 +51,7 @@ async function stockLettering(...heights: string[]) {
       optionNames: ['Height'],
       availableForSale: true,
       descriptionSafeHtml: '<ul><li><strong>Material:</strong> Premium cast vinyl</li></ul>',
-      extraColumns: { [MAKING_COLUMN]: JSON.stringify(SCRIPT) },
+      extraColumns: { [PRODUCTION_METHOD_COLUMN]: JSON.stringify(SCRIPT) },
       personalization: NEEDS,
     })
     .returning()

@@ -3,7 +3,7 @@ import { deriveCatalogueSpec, deriveHandmadeSpec } from '../../domain/production
 import { type FilmId, nameColouredFilm } from '../../domain/production/film.ts'
 import type { MissingFile } from '../../domain/production/missing-files.ts'
 import { listTextFields } from '../../domain/personalization/requirement.ts'
-import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
+import { PRODUCTION_METHOD_COLUMN, parseProductionMethod } from '../../domain/production/product-making.ts'
 import type { products, variants } from '../db/schema/catalogue.ts'
 import {
   describeItem,
@@ -39,7 +39,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
     attributes,
     fields: listTextFields(product.personalization),
     hasDesign: cell !== '',
-    making: parseMaking(product.extraColumns[MAKING_COLUMN]),
+    making: parseProductionMethod(product.extraColumns[PRODUCTION_METHOD_COLUMN]),
   }
   const read = deriveCatalogueSpec(sold)
   if (!read.ok) {

@@ -5,11 +5,11 @@ import { parseLineArtwork } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
 import { findArtworkRequest, listTextFields } from '../../domain/personalization/requirement.ts'
 import { findPieceSize } from '../../domain/production/piece-size.ts'
-import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
+import { PRODUCTION_METHOD_COLUMN, parseProductionMethod } from '../../domain/production/product-making.ts'
 import type { Deps } from '../deps.ts'
 import type { PreviewJob } from '../engine/preview-job.ts'
 import { findLineDesignOrImage } from '../designs/index.ts'
-import { loadScreens } from '../screening/index.ts'
+import { loadTextScreeners } from '../screening/index.ts'
 import { loadSoldVariants } from './load-sold-variants.ts'
 import { planJob } from './plan-job.ts'
 
@@ -48,7 +48,7 @@ export async function findContentPreview(
   const attributes = request.attributes.filter(({ key }) => fields.some(({ label }) => label === key))
   if (!checkText(fields, attributes).ok) return { ok: false, reason: 'not-offered' }
   const lines = fields.flatMap((field) => getFieldText(field, attributes).split('\n'))
-  if ((await loadScreens(deps.db)).whole.lettering(lines)) return { ok: false, reason: 'words-refused' }
+  if ((await loadTextScreeners(deps.db)).whole.lettering(lines)) return { ok: false, reason: 'words-refused' }
   const ref = findArtworkRequest(needs) && parseLineArtwork(request.attributes)
   if (ref && shownAs(sold) !== null) {
     const artwork = await findLineDesignOrImage(deps, ref)
@@ -71,7 +71,7 @@ function withoutRequired(needs: Personalization): Personalization {
  * decal will go.
  */
 function shownAs({ product, variant }: SoldVariant) {
-  const making = parseMaking(product.extraColumns[MAKING_COLUMN])
+  const making = parseProductionMethod(product.extraColumns[PRODUCTION_METHOD_COLUMN])
   if (!making || making.by === 'hand' || making.by === 'stock' || !variant.requiresShipping) return null
   return findPieceSize([...variant.optionValues, making.size ?? ''])
 }
@@ -95,10 +95,10 @@ function drawWords(
   personalization: Personalization,
   attributes: readonly CartAttribute[],
 ): Drawable | null {
-  const making = parseMaking(product.extraColumns[MAKING_COLUMN])
+  const making = parseProductionMethod(product.extraColumns[PRODUCTION_METHOD_COLUMN])
   const isDraft = making?.by === 'hand' && making.draft === true
   const extraColumns = isDraft
-    ? { ...product.extraColumns, [MAKING_COLUMN]: JSON.stringify({ ...making, by: 'print' }) }
+    ? { ...product.extraColumns, [PRODUCTION_METHOD_COLUMN]: JSON.stringify({ ...making, by: 'print' }) }
     : product.extraColumns
   const { plan } = planJob({
     quantity: 1,

@@ -1,12 +1,12 @@
 import type { Engine } from '../engine/engine.ts'
-import type { DecalMaking, DecalSubject } from '../engine/jobs.ts'
+import type { DecalCutOptions, DecalSubject } from '../engine/jobs.ts'
 
 export type DecalInspector = { engine: Pick<Engine, 'inspect'> }
 
 /** A decal whose sold width depends on its proportions. Sizes are in mm. */
 export type SizedDecal = {
   subject: DecalSubject
-  cutKind: DecalMaking['cutKind']
+  cutKind: DecalCutOptions['cutKind']
   /** The width in mm; null if it is known only after drawing. */
   widthMm: number | null
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
@@ -27,7 +27,7 @@ export async function inspectAtSoldSize(
   { subject, cutKind, widthMm, widthAt }: SizedDecal,
   asker: string,
 ) {
-  let making: DecalMaking = { widthMm: widthMm ?? widthAt(FIRST_SIZE), cutKind }
+  let making: DecalCutOptions = { widthMm: widthMm ?? widthAt(FIRST_SIZE), cutKind }
   for (let tries = 1; ; tries += 1) {
     const read = await engine.inspect(subject, making, { asker, coarseAccepted: true })
     if (!read.ok) return read

@@ -4,7 +4,7 @@ import { formatGid } from '../../domain/ids.ts'
 import type { Database } from '../db/database.ts'
 import { loadProductViews } from '../catalogue/index.ts'
 import { recommendByTags } from './recommend-by-tags.ts'
-import { recommendPersonally } from './recommend-personally.ts'
+import { recommendToVisitor } from './recommend-personally.ts'
 
 /** The maximum number of recommendations. The panel shows 4, with a link if there are more (specification, section 9). */
 const MAX_RECOMMENDED = 8
@@ -38,5 +38,5 @@ export async function listRecommendations(db: Database, question: Question): Pro
 async function rank(db: Database, { productId, tags, ...visitor }: Question): Promise<RankedProduct[]> {
   return productId === null
     ? recommendByTags(db, { tags, take: MAX_RECOMMENDED, now: visitor.now })
-    : recommendPersonally(db, { ...visitor, productId, take: MAX_RECOMMENDED })
+    : recommendToVisitor(db, { ...visitor, productId, take: MAX_RECOMMENDED })
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, max, notInArray } from 'drizzle-orm'
-import { chooseBaseProducts, MAX_BOUGHT } from '../../domain/recommendations/history.ts'
-import { type ProductStatistics, rankPersonally } from '../../domain/recommendations/personal.ts'
+import { chooseBaseProducts, MAX_BOUGHT_PRODUCTS } from '../../domain/recommendations/history.ts'
+import { type ProductStatistics, rankForVisitor } from '../../domain/recommendations/personal.ts'
 import type { RankedProduct } from '../../domain/recommendations/score.ts'
 import type { Database } from '../db/database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
@@ -18,7 +18,7 @@ type Question = {
 }
 
 /** Recommends products to a visitor on a product page, based on that product and on the products that the visitor has viewed and bought. */
-export async function recommendPersonally(
+export async function recommendToVisitor(
   db: Database,
   { productId, viewed, visitorHash, take, now }: Question,
 ): Promise<RankedProduct[]> {
@@ -30,7 +30,7 @@ export async function recommendPersonally(
     answered.push({ ...asked, ...(await listCandidates(db, asked.productId)) })
   }
   const { allOrders, largestWeight } = totals
-  return rankPersonally({
+  return rankForVisitor({
     answered,
     except: new Set([productId, ...bought]),
     allOrders,
@@ -56,6 +56,6 @@ async function listBought(db: Database, visitorHash: string): Promise<number[]> 
     )
     .groupBy(orderLines.productId)
     .orderBy(desc(lastBought), desc(orderLines.productId))
-    .limit(MAX_BOUGHT)
+    .limit(MAX_BOUGHT_PRODUCTS)
   return rows.flatMap((row) => (row.productId === null ? [] : [row.productId]))
 }

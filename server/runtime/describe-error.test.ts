@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { createTestDeps } from '../../tests/setup/test-deps.ts'
 import { TestVisitor } from '../../tests/setup/visitor.ts'
-import { createApp } from '../app.ts'
+import { createShop } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { webhookEvents } from '../db/schema/operations.ts'
 import { describeError } from './describe-error.ts'
@@ -49,7 +49,7 @@ test('while the database is unavailable, no log contains customer data', async (
   const lines: string[] = []
   const log: Log = (...event) => void lines.push(formatLogLine(...event))
   const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
-  const app = createApp({ ...createTestDeps(away.db), log })
+  const app = createShop({ ...createTestDeps(away.db), log }).app
   const kim = new TestVisitor(app, 'http://localhost:3000', '203.0.113.7')
   const email = 'kim@example.com'
   const token = 'AAAAAAAAAAAAAAAAAAAAAA'

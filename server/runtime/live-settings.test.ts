@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ALL_DEFAULTS, applyToAllSettings } from '../../domain/settings/all-settings.ts'
 import { parseEnvironment } from './env.ts'
-import { listMissingSettings, listSettingsMissingToOpen } from './live-settings.ts'
+import { listMissingSettings, listSettingsRequiredToOpen } from './live-settings.ts'
 
 const environment = (settings: Record<string, string>) => {
   const parsed = parseEnvironment(settings)
@@ -66,7 +66,7 @@ const OWN = applyToAllSettings({
   taxes: { charged: 'none' },
 })
 const tasks = (settings: Record<string, string>, own = ALL_DEFAULTS) =>
-  listSettingsMissingToOpen(environment(settings), own).map(({ page }) =>
+  listSettingsRequiredToOpen(environment(settings), own).map(({ page }) =>
     page.replace('/operator/settings/', ''),
   )
 

@@ -24,7 +24,7 @@ export function listMissingSettings(env: Environment): string[] {
 }
 
 /** Returns a message for each setting that the owner must enter on the operator's pages before a live shop opens. */
-export function listSettingsMissingToOpen(
+export function listSettingsRequiredToOpen(
   env: Environment,
   { shop, contact, taxes }: Pick<Settings, 'shop' | 'contact' | 'taxes'>,
 ): { what: string; page: string }[] {

@@ -1,3 +1,3 @@
 // Other parts of the server may import only this file of the folder.
-export { loadScreens } from './load-screens.ts'
+export { loadTextScreeners } from './load-screens.ts'
 export { recordRefusedText, sweepRefusedTexts } from './refused-texts.ts'

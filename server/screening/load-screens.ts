@@ -1,4 +1,4 @@
-import { type AddedTerm, type Screen, createScreen } from '../../decal/screening/screen.ts'
+import { type AddedTerm, type TextScreener, createTextScreener } from '../../decal/screening/screen.ts'
 import { screenedTerms, termKinds } from '../../decal/screening/screened-terms.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { addedTerms } from '../db/schema/screening.ts'
@@ -9,12 +9,12 @@ import { findRevision, raiseRevision } from '../platform/revision.ts'
  * operators' terms. It is for texts that the engine checks too, because the engine already knows the built-in terms. `addedTerms` are the
  * operators' terms as data that can be sent to another thread.
  */
-type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
+type Screens = { whole: TextScreener; added: TextScreener; addedTerms: readonly AddedTerm[] }
 type LoadedScreens = { revision: number; loading: Promise<Screens> }
 const kept = new WeakMap<Database | Transaction, LoadedScreens>()
 
 /** Returns the lists of refused terms. Each process reads the operators' terms again when their revision changes. */
-export async function loadScreens(db: Database | Transaction): Promise<Screens> {
+export async function loadTextScreeners(db: Database | Transaction): Promise<Screens> {
   const revision = await findRevision(db, 'screeningRevision')
   const known = kept.get(db)
   if (known?.revision === revision) return known.loading
@@ -31,7 +31,11 @@ async function readScreens(db: Database | Transaction): Promise<Screens> {
     const kind = termKinds.find((known) => known === stored)
     return kind === undefined ? [] : [{ phrase, kind, ...(wayOn !== '' && { wayOn }) }]
   })
-  return { whole: createScreen([...screenedTerms, ...added]), added: createScreen(added), addedTerms: added }
+  return {
+    whole: createTextScreener([...screenedTerms, ...added]),
+    added: createTextScreener(added),
+    addedTerms: added,
+  }
 }
 
 /** Increases the revision of the refused terms. Call it once in each transaction that changes the operators' terms. */

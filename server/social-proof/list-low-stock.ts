@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { ScarceVariant } from '../../contract/social-proof.ts'
+import type { LowStockVariant } from '../../contract/social-proof.ts'
 import { findLowStockNotice } from '../../domain/catalogue/low-stock.ts'
 import { DEFAULT_VARIANT_TITLE } from '../../domain/catalogue/variant-title.ts'
 import { formatGid } from '../../domain/ids.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { productListings, products, variants } from '../db/schema/catalogue.ts'
 
 /** Lists the variants of a product that are low in stock. A variant whose stock isn't tracked is never low. */
-export async function listLowStock(db: Database, handle: string): Promise<ScarceVariant[]> {
+export async function listLowStock(db: Database, handle: string): Promise<LowStockVariant[]> {
   const rows = await db
     .select({
       id: variants.id,

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { type Cart, type CartDiscount, findCartDiscount } from '../cart/index.ts'
 import { type StorefrontLoaders, createStorefrontLoaders } from './catalogue/loaders.ts'
-import type { OperationPace, OperationContext } from './limits/slice-fields.ts'
+import type { OperationTimeSlices, OperationContext } from './limits/slice-fields.ts'
 import type { Texts } from '../texts/index.ts'
 
 /** The context of a request, which every resolver gets. */
@@ -29,7 +29,7 @@ export function makeContext(deps: Deps, texts: Texts, caller: StorefrontCaller):
     discounts.set(cart, known)
     return known
   }
-  const pace: OperationPace = {}
+  const pace: OperationTimeSlices = {}
   const loaders = createStorefrontLoaders(deps.db, pace)
   return { deps, texts, pace, loaders, ...caller, contactGivenFor: new Set(), discountOf }
 }

@@ -9,9 +9,9 @@ import type { Deps } from '../deps.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
 import { raiseRevision } from '../platform/revision.ts'
 import { splitAtHeadings } from './split-at-headings.ts'
-import { buildPageWords } from './page-words/make-words.ts'
-import { listRemovedWords } from './page-words/order-lists.ts'
-import { type DefaultWords, findDefaultWords } from './page-words/section-pages.ts'
+import { buildPageCopy } from './page-copy/build-page-copy.ts'
+import { listRemovedTexts } from './page-copy/order-lists.ts'
+import { type DefaultCopy, findDefaultCopy } from './page-copy/section-pages.ts'
 import { TEXT_HANDLE } from './read-texts.ts'
 import { reloadChangedTexts, readOwnTexts, getShopTexts } from './shop-texts.ts'
 import { readSource, readTextFile } from './text-file.ts'
@@ -54,7 +54,7 @@ export async function previewText(
   const made = makeSource(name, { update, before, today: toShopDate(now()), standard })
   if (!made.ok) return made
   const { is, becomes } = compareSources(name, before, made.source)
-  const removed = name.kind === 'sections' ? listRemovedWords(standard, before, made.source) : []
+  const removed = name.kind === 'sections' ? listRemovedTexts(standard, before, made.source) : []
   return {
     ok: true,
     preview: { is: [...is, ...removed], becomes, title: made.title, ...splitAtHeadings(made.body) },
@@ -137,7 +137,7 @@ type SourceInput = {
   before: string | null
   today: string
   /** The default texts of the page. They are used only for a page made of sections. */
-  standard: DefaultWords
+  standard: DefaultCopy
 }
 type MadeSource = { ok: true; source: string; title: string; body: string } | TextRefusal
 
@@ -160,7 +160,7 @@ function makeSource(
   { kind, handle }: TextName,
   { update, before, today, standard }: SourceInput,
 ): MadeSource {
-  if (kind === 'sections') return buildPageWords({ update, before, standard })
+  if (kind === 'sections') return buildPageCopy({ update, before, standard })
   if (!TEXT_HANDLE.test(handle) || (before === null && kind !== 'posts'))
     return { ok: false, reason: 'not-found' }
   const head = before === null ? new Map<string, string>() : readSource(before).head
@@ -240,7 +240,7 @@ function nameOf(key: string): TextName | null {
 }
 
 const standardOf = async (db: Database, { kind, handle }: TextName): Promise<SourceInput['standard']> =>
-  kind === 'sections' ? findDefaultWords(db, handle) : { page: {}, words: {}, lists: {}, facts: {} }
+  kind === 'sections' ? findDefaultCopy(db, handle) : { page: {}, words: {}, lists: {}, facts: {} }
 
 const isKind = (kind: string): kind is TextName['kind'] =>
   kind === 'sections' || Object.hasOwn(frontMatterSchemas, kind)

@@ -3,8 +3,8 @@ export { splitAtHeadings } from './split-at-headings.ts'
 export { getPublicationDay, toPostSummary, toPostView } from './post-view.ts'
 export { getPostCategory, listCategories, listPosts, findPostsByTopic } from './posts.ts'
 export { TEXTS_FOLDER } from './read-texts.ts'
-export { findSectionPage } from './page-words/section-pages.ts'
-export { readShopPageWords } from './page-words/shop-words.ts'
+export { findSectionPage } from './page-copy/section-pages.ts'
+export { readShopPageCopy } from './page-copy/shop-page-copy.ts'
 export { reloadChangedTexts, getShopTexts } from './shop-texts.ts'
 export {
   type BlogText,

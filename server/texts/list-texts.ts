@@ -2,11 +2,11 @@ import { max } from 'drizzle-orm'
 import type { OperatorText, OperatorTexts, TextKindName } from '../../contract/operator/texts.ts'
 import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../deps.ts'
-import { listPageWords } from '../../content/page-words.ts'
+import { listPageCopy } from '../../content/page-copy.ts'
 import { ownTextChanges } from '../db/schema/own-texts.ts'
 import { findShopFacts } from './facts.ts'
-import { findDefaultWords, findSectionPage, listSectionPages } from './page-words/section-pages.ts'
-import { parseEditedTexts } from './page-words/words-source.ts'
+import { findDefaultCopy, findSectionPage, listSectionPages } from './page-copy/section-pages.ts'
+import { parseEditedTexts } from './page-copy/copy-source.ts'
 import { listDefaultHandles, type OwnTexts } from './read-texts.ts'
 import { findFormerSource } from './change-text.ts'
 import { readOwnTexts, getShopTexts } from './shop-texts.ts'
@@ -82,10 +82,10 @@ export async function findOperatorText(
   const shown = source ?? fallback ?? (await findFormerSource(db, name))
   if (shown === null) return null
   if (name.kind === 'sections') {
-    const { page, words: defaults, lists } = await findDefaultWords(db, name.handle)
+    const { page, words: defaults, lists } = await findDefaultCopy(db, name.handle)
     const changed = parseEditedTexts(shown)
     const orders = Object.entries(lists).map(([key, { order }]) => [key, order] as const)
-    const texts = { ...listPageWords(page, changed), ...defaults, ...Object.fromEntries(orders) }
+    const texts = { ...listPageCopy(page, changed), ...defaults, ...Object.fromEntries(orders) }
     return {
       kind: name.kind,
       ...linkOf(own, name, now()),

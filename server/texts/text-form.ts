@@ -5,8 +5,8 @@ import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
 import { TEXT_TAGS } from './body-faults.ts'
 import { readDefaultSource } from './read-texts.ts'
 import { readSource } from './text-file.ts'
-import { findSectionPage } from './page-words/section-pages.ts'
-import { comparePageWords, NO_CHANGED_WORDS } from './page-words/words-source.ts'
+import { findSectionPage } from './page-copy/section-pages.ts'
+import { comparePageCopy, NO_CHANGED_COPY } from './page-copy/copy-source.ts'
 
 /** The name of a text: its folder and its file. A page made of sections is named by its handle. */
 export type TextName = { kind: TextKindName; handle: string }
@@ -28,7 +28,7 @@ export function getCurrentSource(own: ReadonlyMap<string, string | null>, name: 
 
 /** Returns the default source of a text; null if there is none. */
 export function getDefaultSource({ kind, handle }: TextName): string | null {
-  if (kind === 'sections') return findSectionPage(handle) ? NO_CHANGED_WORDS : null
+  if (kind === 'sections') return findSectionPage(handle) ? NO_CHANGED_COPY : null
   return readDefaultSource(kind, handle)
 }
 
@@ -72,7 +72,7 @@ export function compareSources(
   before: string | null,
   after: string | null,
 ): { is: string[]; becomes: string[] } {
-  if (kind === 'sections') return comparePageWords(before, after)
+  if (kind === 'sections') return comparePageCopy(before, after)
   const was = wordsOf(before)
   const is = wordsOf(after)
   return {

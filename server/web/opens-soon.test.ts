@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { applySettings } from '../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../tests/setup/checkout-shop.ts'
-import { createApp } from '../app.ts'
+import { createShop } from '../app.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => (shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })))
@@ -11,7 +11,7 @@ afterEach(() => applySettings({}))
 /** Opens the same shop as a live shop (NODE_ENV=production). */
 function liveShop() {
   const env = { ...shop.deps.env, NODE_ENV: 'production' as const, SAMPLE_SHOP: false }
-  const app = createApp({ ...shop.deps, env })
+  const app = createShop({ ...shop.deps, env }).app
   return (path: string) => app.request(`${env.PUBLIC_URL}${path}`)
 }
 

@@ -29,7 +29,7 @@ export const limitUnlessThorough = <T>(
 export const EVIL_HOST = 'evil.example'
 const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 export const hasUnsafeMethod = ({ method }: Route) => UNSAFE_METHODS.has(method)
-export const isApi = ({ path }: Route) => path.startsWith('/api/')
+export const isApiRoute = ({ path }: Route) => path.startsWith('/api/')
 
 type Sending = { as: TestVisitor; path: string; headers?: Record<string, string>; form?: boolean }
 
@@ -52,7 +52,7 @@ export async function sendAttempt(
   }
   const fields = Object.entries(named).map(([name, value]): [string, string] => [name, String(value)])
   if (!hasUnsafeMethod(route)) return as.ask(path, { headers })
-  const isForm = form || !isApi(route)
+  const isForm = form || !isApiRoute(route)
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   const body = isForm ? new URLSearchParams(fields).toString() : JSON.stringify(Object.fromEntries(fields))
   return as.ask(path, { method: route.method, headers: { 'content-type': type, ...headers }, body })

@@ -4,7 +4,7 @@ import { inspectResponse } from './inspect-response.ts'
 import {
   type AccessAttack,
   EVIL_HOST,
-  isApi,
+  isApiRoute,
   hasUnsafeMethod,
   sendAttempt,
   limitUnlessThorough,
@@ -29,7 +29,7 @@ export const tryCrossSiteRequests: AccessAttack = (scene, route) => {
     { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
   ]
   const attempts = origins.flatMap((headers) =>
-    limitUnlessThorough(scene, 1, [!isApi(route), isApi(route)]).map((form) => ({
+    limitUnlessThorough(scene, 1, [!isApiRoute(route), isApiRoute(route)]).map((form) => ({
       name: `${JSON.stringify(headers)} ${form ? 'form' : 'JSON'}`,
       send: async () => {
         const answer = await sendAttempt(scene, route, { as, path, headers, form })
@@ -46,12 +46,12 @@ export const tryCrossSiteRequests: AccessAttack = (scene, route) => {
         path,
         headers: { 'content-type': 'text/plain' },
       })
-      return answer.status === 415 || !isApi(route)
+      return answer.status === 415 || !isApiRoute(route)
         ? inspectResponse(answer)
         : [`took text/plain: ${answer.status}`]
     },
   }
-  return [...attempts, ...(isApi(route) && hasBody(route) ? [plain] : [])]
+  return [...attempts, ...(isApiRoute(route) && hasBody(route) ? [plain] : [])]
 }
 
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT'

@@ -7,7 +7,7 @@ import { DesignPage } from '../pages/design-page.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
 import { findToast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
-import { isInstalled, separatePlates } from '../setup/readers.ts'
+import { isReaderInstalled, separatePlates } from '../setup/readers.ts'
 
 // Expected errors in the browser's console: the responses to refused requests.
 test.use({ expectedComplaint: /status of 422/ })
@@ -195,7 +195,7 @@ test('a refused prompt is reported beside its field', async ({ page }) => {
 /** Checks that the PDF has a separate ink for cutting. Only a thin line is drawn in this ink, around a decal of the given width. */
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  if (!isInstalled('gs') && !process.env['CI'])
+  if (!isReaderInstalled('gs') && !process.env['CI'])
     return void process.stderr.write('SKIPPED: the plates of the PDF: Ghostscript is missing.\n')
   const plate = (await separatePlates('decal.pdf', pdf)).get('CutContour')
   expect(plate?.inked).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { ReviewsPage } from '../pages/reviews-page.ts'
 import { visit } from '../pages/visit.ts'
-import { withTemporaryFile, isInstalled, runReader } from '../setup/readers.ts'
+import { withTemporaryFile, isReaderInstalled, runReader } from '../setup/readers.ts'
 
 // Expected errors in the browser's console: the 401 before the operator signs in.
 test.use({ expectedComplaint: /status of 401/ })
@@ -136,7 +136,7 @@ test('an owner changes carriers, mails and who gets them, and the next order sho
   const slip = page.getByRole('link', { name: 'Packing slip (PDF)' })
   const file = await page.request.get(new URL((await slip.getAttribute('href')) ?? '', shop.url).href)
   expect(file.headers()['content-type']).toBe('application/pdf')
-  if (!isInstalled('pdftotext')) return
+  if (!isReaderInstalled('pdftotext')) return
   const printed = await withTemporaryFile('slip.pdf', await file.body(), (pdf) =>
     runReader('pdftotext', [pdf, '-']),
   )

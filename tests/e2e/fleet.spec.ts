@@ -7,7 +7,7 @@ import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { FleetPage } from '../pages/fleet-page.ts'
 import { waitUntilInteractive, visit } from '../pages/visit.ts'
-import { withTemporaryFile, isInstalled, runReader } from '../setup/readers.ts'
+import { withTemporaryFile, isReaderInstalled, runReader } from '../setup/readers.ts'
 
 const FILE = [
   'Unit number;Plate;Vehicle;Second line',
@@ -100,7 +100,7 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
     const job = jobs.findLast(({ title }) => title.includes('T-72'))
     expect(job).toMatchObject({ ready: true, filmColour: 'Red', pieces: 2 })
     const ticket = await (await request.get(job?.links.ticket ?? '')).body()
-    if (!isInstalled('pdftotext')) return
+    if (!isReaderInstalled('pdftotext')) return
     const words = await withTemporaryFile('ticket.pdf', ticket, (file) => runReader('pdftotext', [file, '-']))
     expect(words).toContain('Unit lettering: T-72')
     expect(words).toContain('Plate: AB 71237')

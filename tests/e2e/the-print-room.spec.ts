@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { withTemporaryFile, isInstalled, runReader, separatePlates } from '../setup/readers.ts'
+import { withTemporaryFile, isReaderInstalled, runReader, separatePlates } from '../setup/readers.ts'
 
 const ROLL_MM = 320
 const MM_PER_POINT = 25.4 / 72
@@ -120,7 +120,7 @@ async function download(request: APIRequestContext, path: string): Promise<Buffe
 }
 
 const skipped = (reader: 'gs' | 'qpdf' | 'ezdxf'): boolean => {
-  if (isInstalled(reader) || process.env['CI']) return false
+  if (isReaderInstalled(reader) || process.env['CI']) return false
   process.stderr.write(`SKIPPED: reading files back: ${reader} is missing.\n`)
   return true
 }

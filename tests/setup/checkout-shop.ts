@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import { createApp } from '../../server/app.ts'
+import { createShop } from '../../server/app.ts'
 import { cartLines, carts, discounts } from '../../server/db/schema/cart.ts'
 import { products, variants } from '../../server/db/schema/catalogue.ts'
 import { orders, payments } from '../../server/db/schema/orders.ts'
@@ -63,7 +63,7 @@ export async function openCheckoutShop({
     segmentationModel: segmentationModel ?? null,
     store: store ?? common.store,
   }
-  const app: Hono = createApp(deps)
+  const app: Hono = createShop(deps).app
   let visitors = 0
 
   /** Creates a visitor with a browser and an IP address of their own. */

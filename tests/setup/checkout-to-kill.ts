@@ -1,6 +1,6 @@
 // A process that runs a shop and buys something in it. It kills itself with SIGKILL at a point that its argument names, a JSON object.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
-import { createApp } from '../../server/app.ts'
+import { createShop } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { createFolderMail } from '../../server/gateways/mail-folder.ts'
 import { sendDueMail } from '../../server/platform/outbox/send-due-mail.ts'
@@ -43,7 +43,7 @@ async function buy({ connection, point, checkoutToken, mailFolder }: CheckoutKil
       dieAt('after the mail')
     },
   }
-  const kim = new Shopper(createApp(deps), deps.env.PUBLIC_URL)
+  const kim = new Shopper(createShop(deps).app, deps.env.PUBLIC_URL)
   await kim.decide(await kim.checkOut(checkoutToken, { delivery: 'pickup' }))
   await sendDueMail(deps)
 }

@@ -1,7 +1,7 @@
 // A process that runs a shop, and buys or spends credits in it. It kills itself with SIGKILL at a point that its argument names, a JSON
 // object.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
-import { createApp } from '../../server/app.ts'
+import { createShop } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { buyAndPayCredits } from './credit-calls.ts'
 import { createDepsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
@@ -35,7 +35,7 @@ async function buyAndSpend({ connection, point, dataDir }: CreditKillPlan): Prom
       return { ok: false, reason: 'failed', detail: '' }
     },
   }
-  const kim = new TestVisitor(createApp(deps), deps.env.PUBLIC_URL)
+  const kim = new TestVisitor(createShop(deps).app, deps.env.PUBLIC_URL)
   await buyAndPayCredits(kim)
   await kim.send('POST', '/api/artwork/generate', { prompt: 'a leaf', style: 'bold' })
 }

@@ -28,7 +28,7 @@ function commandOf(reader: Reader): string | null {
 }
 
 /** Whether the program is installed on this machine. */
-export const isInstalled = (reader: Reader): boolean => commandOf(reader) !== null
+export const isReaderInstalled = (reader: Reader): boolean => commandOf(reader) !== null
 
 function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
@@ -38,7 +38,7 @@ function runs(command: string, args: string[]): boolean {
  * Groups tests that need one of these programs. If the program isn't installed, the tests are skipped with a message, but in CI they fail.
  */
 export function describeIfInstalled(reader: Reader, name: string, tests: () => void): void {
-  if (isInstalled(reader)) return void describe(name, tests)
+  if (isReaderInstalled(reader)) return void describe(name, tests)
   const message = `${reader} is missing (Debian package ${packages[reader]})`
   if (process.env['CI']) throw new Error(`${name}: ${message}`)
   process.stderr.write(`SKIPPED: ${name}: ${message}.\n`)

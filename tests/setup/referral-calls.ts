@@ -11,7 +11,7 @@ import type { Shopper } from './shopper.ts'
 import type { TestVisitor } from './visitor.ts'
 
 /** The API's response for a visitor who hasn't referred anybody. */
-export const POINTS_OF_NOBODY = {
+export const POINTS_WITHOUT_REFERRALS = {
   totalPoints: 0,
   availablePoints: 0,
   level: 1,
@@ -20,7 +20,7 @@ export const POINTS_OF_NOBODY = {
   owedPoints: 0,
 }
 export const POINTS_FOR_ONE_FRIEND = {
-  ...POINTS_OF_NOBODY,
+  ...POINTS_WITHOUT_REFERRALS,
   totalPoints: 100,
   availablePoints: 100,
   level: 2,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { createApp } from '../../server/app.ts'
+import { createShop } from '../../server/app.ts'
 import { carts } from '../../server/db/schema/cart.ts'
 import {
   collectionProducts,
@@ -54,7 +54,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
       if (level === 'error') console.error(message, details)
     },
   }
-  const app = createApp(deps)
+  const app = createShop(deps).app
 
   async function send(body: unknown, { version = '2024-04', headers = {} }: Sending = {}) {
     return app.request(`http://shop.test/api/${version}/graphql.json`, {

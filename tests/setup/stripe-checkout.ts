@@ -1,13 +1,13 @@
 import type { StripeShop } from './stripe-shop.ts'
 
-export const PICKUP = { delivery: 'pickup' }
+export const PICKUP_DETAILS = { delivery: 'pickup' }
 
 /** Takes a shopper to Stripe's payment page. Returns the Stripe session that the shopper can pay. */
 export async function openStripePage(shop: StripeShop) {
   const variantId = await shop.stockProduct({ stock: 1, priceCents: 10_000 })
   const token = await shop.fillCart({ variantId })
   const kim = shop.shopper(`192.0.2.${Math.floor(Math.random() * 250)}`)
-  const url = await kim.checkOut(token, PICKUP)
+  const url = await kim.checkOut(token, PICKUP_DETAILS)
   const session = shop.sessionAt(url)
   const payment = (await shop.listPayments()).find(
     ({ providerReference }) => providerReference === session.id,

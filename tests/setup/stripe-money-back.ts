@@ -11,7 +11,7 @@ type Refund = {
 }
 
 /** Keeps the refunds and disputes of the stand-in for Stripe. They include refunds that are made in Stripe's dashboard. */
-export function createStripeMoneyBack(paidOf: (session: string) => number) {
+export function createStripeRefundsAndDisputes(paidOf: (session: string) => number) {
   /** The refunds that the shop has requested, by idempotency key. */
   const sent = new Map<string, { session: string; amount: number }>()
   const byKey = new Map<string, Refund>()

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createHash, randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
-import { createStripeMoneyBack, makeStripeError } from './stripe-money-back.ts'
+import { createStripeRefundsAndDisputes, makeStripeError } from './stripe-money-back.ts'
 import shapes from '../fixtures/stripe-objects.json' with { type: 'json' }
 
 type Session = Omit<typeof sessionShape, 'payment_intent'> & { payment_intent: string | null }
@@ -33,7 +33,7 @@ export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, { body: string; id: string }>()
-  const money = createStripeMoneyBack((id) => sessions.get(id)?.amount_total ?? 0)
+  const money = createStripeRefundsAndDisputes((id) => sessions.get(id)?.amount_total ?? 0)
   const failed = new Set<string>()
   /** `card` is the fingerprint of the card for the next payment. If `away` is true, all requests fail. */
   const state = { away: false, requests: new Array<string>(), card: 'card of the fixture' }

@@ -1,4 +1,4 @@
-import { describeOnlyLeft } from '../../../domain/cart/describe-only-left.ts'
+import { describeRemainingStock } from '../../../domain/cart/describe-only-left.ts'
 import { showToast } from '../toasts.ts'
 
 /** Error messages of the specification's catalogue (section 8). */
@@ -24,7 +24,7 @@ export const showCartRefusal = (text: string): void => showToast({ title: text, 
  * Tells the shopper how many items are left in stock, or that the product is sold out. The cart page without scripts shows the same text.
  */
 export const showStockShortage = (held: number): void =>
-  showCartRefusal(held > 0 ? describeOnlyLeft(held) : 'This product is sold out.')
+  showCartRefusal(held > 0 ? describeRemainingStock(held) : 'This product is sold out.')
 
 export const showAddedToCart = (): void => showToast({ title: 'Added to cart', style: 'plain' })
 /** Confirms a removal. `undo` puts the item back. */

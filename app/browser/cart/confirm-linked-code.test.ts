@@ -8,4 +8,6 @@ test.each([
   ['codeTold=', null],
   ['notcodeTold=TEN', null],
   ['codeTold=%3Cb%3E', null],
-])('the cookies %j contain the code %j', (cookies, code) => expect(findDiscountCodeToConfirm(cookies)).toBe(code))
+])('the cookies %j contain the code %j', (cookies, code) =>
+  expect(findDiscountCodeToConfirm(cookies)).toBe(code),
+)

@@ -22,7 +22,13 @@ export type ArtworkReadOptions = {
 /** Receives the fraction of the bytes sent, 0 to 1. At 1, the shop is reading the file. */
 type Progress = (share: number) => void
 
-type Sending = { file: File; name: string; options: ArtworkReadOptions; progress: Progress; signal: AbortSignal }
+type Sending = {
+  file: File
+  name: string
+  options: ArtworkReadOptions
+  progress: Progress
+  signal: AbortSignal
+}
 
 /** Uploads a file as artwork under the given name. */
 export async function sendArtwork(sending: Sending): Promise<ApiResult<Artwork, CallFailure>> {

@@ -1,5 +1,5 @@
 import { shopFacts } from '../../../content/shop.ts'
-import type { CartExtras, CartPageView } from '../../../contract/cart-page.ts'
+import type { CartDetailsView, CartPageView } from '../../../contract/cart-page.ts'
 import { toDecimal, getCents } from '../../../domain/money.ts'
 import { trackEvent } from '../../browser/analytics.ts'
 import { makeCartEvent } from '../../browser/cart/event-item.ts'
@@ -50,7 +50,7 @@ function afterDiscount({ subtotal, extras }: CartPageView): string | null {
   return off > 0 ? toDecimal(getCents(subtotal) - off) : null
 }
 
-function FreeShipping({ extras: { freeShipping } }: { extras: CartExtras }) {
+function FreeShipping({ extras: { freeShipping } }: { extras: CartDetailsView }) {
   if (!freeShipping) return null
   const { text, note, amountCents, goalCents } = freeShipping
   return (
@@ -62,7 +62,7 @@ function FreeShipping({ extras: { freeShipping } }: { extras: CartExtras }) {
   )
 }
 
-function DiscountForm({ extras: { discount }, money }: { extras: CartExtras; money: AmountFormatter }) {
+function DiscountForm({ extras: { discount }, money }: { extras: CartDetailsView; money: AmountFormatter }) {
   if (discount) {
     return (
       <form method="post" action="/cart/discount" className="grid gap-1">

@@ -4,7 +4,11 @@ import { createSamePageState } from '../../page-framework/same-page-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toOptions } from '../../ui/options.ts'
-import { listSearchAndViewParameters, type ProductListing, buildListingUrl } from './listing/listing-address.ts'
+import {
+  listSearchAndViewParameters,
+  type ProductListing,
+  buildListingUrl,
+} from './listing/listing-address.ts'
 
 const labels: Record<Sort, string> = {
   featured: 'Featured',
@@ -21,8 +25,7 @@ export function SortSelector({ listing }: { listing: ProductListing }) {
   const navigate = useNavigate()
   const choose = (chosen: string) => {
     const sort = parseSort(chosen)
-    if (sort)
-      void navigate(buildListingUrl({ ...listing, sort }), { state: createSamePageState(SORT_ID) })
+    if (sort) void navigate(buildListingUrl({ ...listing, sort }), { state: createSamePageState(SORT_ID) })
   }
   const { path, sort, entries } = listing
   return (

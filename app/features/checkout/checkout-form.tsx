@@ -52,7 +52,7 @@ export function CheckoutForm({ form }: { form: Form }) {
           <AddressFields form={now} />
           <NoteField form={now} />
         </div>
-        <Summary form={now} isLive={live.by === 'itself'} />
+        <Summary form={now} isLive={live.source === 'script'} />
       </form>
       <div className="mt-8">
         <SellerDetails />

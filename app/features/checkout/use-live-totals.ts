@@ -11,10 +11,10 @@ type LiveTotals = {
   amounts: CheckoutForm['amounts']
   suggestions: CheckoutForm['suggestions']
   /**
-   * The source of the totals. If it is `itself`, the script keeps the totals up to date. If it is `server`, the totals came with the page,
+   * The source of the totals. If it is `script`, the script keeps the totals up to date. If it is `page`, the totals came with the page,
    * or the script's last request failed. The visitor then has to press a button to update the totals.
    */
-  by: 'server' | 'itself'
+  source: 'page' | 'script'
 }
 
 /**
@@ -27,7 +27,7 @@ export function useLiveTotals(page: CheckoutForm) {
     errors: page.errors,
     amounts: page.amounts,
     suggestions: page.suggestions,
-    by: 'server',
+    source: 'page',
   })
   const ask = useAsk(page, form, setLive)
 
@@ -83,12 +83,12 @@ function useAsk(
         if (totals !== null && fillIn(form.current, totals.place, changed)) return void come()
         setLive((before) =>
           totals === null
-            ? { ...before, by: 'server' }
+            ? { ...before, source: 'page' }
             : {
                 amounts: totals.amounts,
                 suggestions: totals.suggestions,
                 errors: faultsNow({ refused, changed, found: totals.errors }),
-                by: 'itself',
+                source: 'script',
               },
         )
       }

@@ -43,9 +43,7 @@ export function useDeliveryEstimate(variantId: string) {
 
 async function askEstimate(postalCode: string, variantId: string): Promise<Answer> {
   const query = new URLSearchParams({ postalCode, variant: String(parseVariantNumber(variantId) ?? '') })
-  const loaded = await loadResourceNow(
-    createApiResource<DeliveryEstimate>(`/api/delivery-estimate?${query}`),
-  )
+  const loaded = await loadResourceNow(createApiResource<DeliveryEstimate>(`/api/delivery-estimate?${query}`))
   if (loaded.state !== 'ready') {
     const wrong = loaded.state === 'failed' && (loaded.status === 422 || loaded.status === 400)
     return { state: wrong ? 'invalid' : 'failed' }

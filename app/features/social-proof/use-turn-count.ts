@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Counts up from 0 at regular intervals while the page is visible. `every` is the interval in ms; `running` switches the counting on or
+ * Counts up from 0 at regular intervals while the page is visible. `intervalMs` is the interval; `running` switches the counting on or
  * off.
  */
-export function useTurnCount(every: number, running: boolean): number {
+export function useTurnCount(intervalMs: number, running: boolean): number {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     if (!running) return undefined
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setTurn((last) => last + 1)
-    }, every)
+    }, intervalMs)
     return () => clearInterval(timer)
-  }, [every, running])
+  }, [intervalMs, running])
   return turn
 }

@@ -35,10 +35,10 @@ export function Viewers({ page }: { page: string }) {
  * Sends heartbeats while the page is visible, if the visitor allows live updates. Returns the number of viewers that the shop has counted;
  * 0 if the shop doesn't respond.
  */
-function useViewers(page: string, wanted: boolean): number {
+function useViewers(page: string, enabled: boolean): number {
   const [viewers, setViewers] = useState(0)
   useEffect(() => {
-    if (!wanted) return undefined
+    if (!enabled) return undefined
     let left = MAX_HEARTBEATS
     const tell = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
@@ -52,6 +52,6 @@ function useViewers(page: string, wanted: boolean): number {
     void tell()
     const timer = setInterval(() => void tell(), VIEWERS_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [page, wanted])
+  }, [page, enabled])
   return viewers
 }

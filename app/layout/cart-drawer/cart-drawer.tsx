@@ -8,11 +8,11 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import type { CartExtras } from '../../../contract/cart-page.ts'
+import type { CartDetailsView } from '../../../contract/cart-page.ts'
 import { formatMoney, getCents } from '../../../domain/money.ts'
 import { trackEvent } from '../../browser/analytics.ts'
 import { startCheckout } from '../../browser/cart/cart-actions.ts'
-import { getCartExtras, loadCartExtras, watchCartExtras } from '../../browser/cart/cart-extras.ts'
+import { getCartDetails, loadCartDetails, watchCartDetails } from '../../browser/cart/cart-details.ts'
 import { getCartView, cartLineKey, restoreCart, watchCart } from '../../browser/cart/cart-store.ts'
 import type { CartView } from '../../browser/cart/cart-view.ts'
 import { makeCartEvent } from '../../browser/cart/event-item.ts'
@@ -38,7 +38,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
     getCartView,
     getCartView,
   )
-  const extras = useSyncExternalStore(watchCartExtras, getCartExtras, getCartExtras)
+  const extras = useSyncExternalStore(watchCartDetails, getCartDetails, getCartDetails)
 
   useCloseOnBack(open, onClose)
 
@@ -129,7 +129,7 @@ async function refreshIf(isUnsure: boolean): Promise<void> {
 }
 
 function noteOpened({ items, currencyCode, isCopy }: CartView): void {
-  void loadCartExtras().then((isReached) => refreshIf(!isReached || isCopy))
+  void loadCartDetails().then((isReached) => refreshIf(!isReached || isCopy))
   trackEvent({ event: 'cart_view', ...makeCartEvent(items, currencyCode) })
 }
 
@@ -175,7 +175,11 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
 }
 
 /** Returns the subtotal after the discount code. Null if there is no code, or if the shop hasn't yet responded for the current lines. */
-function discountedTotal(extras: CartExtras | null, totalCents: number, currency: string): string | null {
+function discountedTotal(
+  extras: CartDetailsView | null,
+  totalCents: number,
+  currency: string,
+): string | null {
   const off = getCents(extras?.discount?.amount ?? '0.00')
   const isOfTheseLines = extras !== null && getCents(extras.subtotal) === totalCents
   return off > 0 && isOfTheseLines ? formatMoney(totalCents - off, currency) : null

@@ -1,4 +1,4 @@
-import type { CartExtras } from '../../../contract/cart-page.ts'
+import type { CartDetailsView } from '../../../contract/cart-page.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { describePieces } from '../../../content/describe-pieces.ts'
 import { computeLineTotal } from '../../../domain/cart/totals.ts'
@@ -6,7 +6,7 @@ import { parseNumericGid } from '../../../domain/ids.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
 import { removeCartItem, updateCartItemQuantity } from '../../browser/cart/cart-actions.ts'
-import { saveForLater } from '../../browser/cart/cart-extras.ts'
+import { saveForLater } from '../../browser/cart/cart-details.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -16,7 +16,7 @@ import { LineLink } from './line-link.tsx'
 /** The largest useful width of the picture, in px: 80 CSS pixels on the sharpest screens. */
 const PICTURE_UP_TO = 240
 
-type CartLineProps = { item: CartItem; notes: CartExtras['lineNotes'] | undefined }
+type CartLineProps = { item: CartItem; notes: CartDetailsView['lineNotes'] | undefined }
 
 export function CartLine({ item, notes }: CartLineProps) {
   const path = item.handle ? `/product/${item.handle}` : null

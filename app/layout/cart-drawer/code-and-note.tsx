@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
-import type { CartExtras } from '../../../contract/cart-page.ts'
+import type { CartDetailsView } from '../../../contract/cart-page.ts'
 import { formatMoney, getCents } from '../../../domain/money.ts'
-import { applyDiscountCode, saveCartNote } from '../../browser/cart/cart-extras.ts'
+import { applyDiscountCode, saveCartNote } from '../../browser/cart/cart-details.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 /** The discount code and the order note. They are collapsed, because most orders have neither. */
-export function DiscountCodeAndNote({ extras }: { extras: CartExtras }) {
+export function DiscountCodeAndNote({ extras }: { extras: CartDetailsView }) {
   return (
     <div className="grid gap-1 py-3">
       {extras.discount ? <AppliedCode discount={extras.discount} /> : <CodeForm />}
@@ -18,7 +18,7 @@ export function DiscountCodeAndNote({ extras }: { extras: CartExtras }) {
 
 const summary = 'min-h-11 cursor-pointer py-2.5 font-semibold'
 
-function AppliedCode({ discount }: { discount: NonNullable<CartExtras['discount']> }) {
+function AppliedCode({ discount }: { discount: NonNullable<CartDetailsView['discount']> }) {
   const { code, words, holds, amount } = discount
   return (
     <div className="py-2">

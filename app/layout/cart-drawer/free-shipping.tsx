@@ -1,10 +1,16 @@
 import { useState } from 'react'
-import type { CartExtras } from '../../../contract/cart-page.ts'
+import type { CartDetailsView } from '../../../contract/cart-page.ts'
 import { getCents } from '../../../domain/money.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** Free-shipping progress. While the progress is outdated, its text is hidden, but the text's space is kept. */
-export function FreeShippingBar({ extras, totalCents }: { extras: CartExtras | null; totalCents: number }) {
+export function FreeShippingBar({
+  extras,
+  totalCents,
+}: {
+  extras: CartDetailsView | null
+  totalCents: number
+}) {
   const told = extras && getCents(extras.subtotal) === totalCents ? extras.freeShipping : null
   const [last, setLast] = useState(told)
   if (told && told !== last) setLast(told)

@@ -1,6 +1,6 @@
 import type { SavedCartLine } from '../../../contract/cart-page.ts'
 import { formatMoney, getCents } from '../../../domain/money.ts'
-import { deleteSavedItem, moveSavedToCart } from '../../browser/cart/cart-extras.ts'
+import { deleteSavedItem, moveSavedToCart } from '../../browser/cart/cart-details.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { LineAttributes } from '../../ui/line-attributes.tsx'

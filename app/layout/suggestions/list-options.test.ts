@@ -12,8 +12,12 @@ const product = {
 }
 
 it('arrow keys wrap around through the field', () => {
-  expect([getNextOptionIndex(-1, 1, 3), getNextOptionIndex(0, 1, 3), getNextOptionIndex(2, 1, 3)]).toEqual([0, 1, -1])
-  expect([getNextOptionIndex(-1, -1, 3), getNextOptionIndex(2, -1, 3), getNextOptionIndex(0, -1, 3)]).toEqual([2, 1, -1])
+  expect([getNextOptionIndex(-1, 1, 3), getNextOptionIndex(0, 1, 3), getNextOptionIndex(2, 1, 3)]).toEqual([
+    0, 1, -1,
+  ])
+  expect([getNextOptionIndex(-1, -1, 3), getNextOptionIndex(2, -1, 3), getNextOptionIndex(0, -1, 3)]).toEqual(
+    [2, 1, -1],
+  )
   expect([getNextOptionIndex(-1, 1, 0), getNextOptionIndex(-1, -1, 0)]).toEqual([-1, -1])
 })
 

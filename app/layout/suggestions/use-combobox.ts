@@ -34,7 +34,11 @@ export function useCombobox({ field, text, urls, onLeave }: Combobox) {
       if (step !== null) {
         event.preventDefault()
         setOpen(true)
-        setChoice({ urls, index: shown ? getNextOptionIndex(active, step, urls.length) : -1, typed: input.value })
+        setChoice({
+          urls,
+          index: shown ? getNextOptionIndex(active, step, urls.length) : -1,
+          typed: input.value,
+        })
       } else if (event.key === 'Enter') {
         setOpen(false)
         // The choice is cleared, so that nothing is chosen when the visitor returns to the field. If the text has changed since the choice,

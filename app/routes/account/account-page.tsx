@@ -44,7 +44,7 @@ function Points() {
   return (
     <SectionFrame id="points" title={title} summary={null} small>
       <div className="with-scripts">
-        <PointsSummary none={none} />
+        <PointsSummary emptyText={none} />
       </div>
       <p className="without-scripts mt-3 text-slate">{withoutScripts}</p>
       <p className="mt-3 text-sm text-slate">{text}</p>

@@ -50,7 +50,12 @@ export function createBlogListPage(kind: 'all' | 'category' | 'tag'): PageModule
       </>
     )
   }
-  return { default: Blog, getHead: head, getResources: resources, getStatus: (props: Props) => (isMissing(props) ? 404 : 200) }
+  return {
+    default: Blog,
+    getHead: head,
+    getResources: resources,
+    getStatus: (props: Props) => (isMissing(props) ? 404 : 200),
+  }
 }
 
 function Way({ heading }: { heading: string | null }) {

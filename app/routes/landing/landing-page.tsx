@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { LandingPage, LandingSection } from '../../../content/landing/landing-page.ts'
-import { replacePageWords } from '../../../content/page-words.ts'
+import { replacePageCopy } from '../../../content/page-copy.ts'
 import type { FreeShippingOffer } from '../../../domain/checkout/free-shipping-offers.ts'
 import { rememberFreeShippingOffer } from '../../browser/remember-free-shipping-offer.ts'
 import { LazyPart } from '../../page-framework/lazy-part.tsx'
@@ -33,7 +33,7 @@ export async function createLandingPage(
 ): Promise<PageModule> {
   const [orderPicture] = await Promise.all([fetchOrderPicture(standard), fetchWidgets(standard.sections)])
   const pageOf = ({ words }: LandingPageData): LandingPage =>
-    words?.state === 'ready' ? replacePageWords(standard, words.value) : standard
+    words?.state === 'ready' ? replacePageCopy(standard, words.value) : standard
   const head = ({ resources }: Props): PageHead => {
     const page = pageOf(resources)
     const { title, description, path: canonicalPath } = page

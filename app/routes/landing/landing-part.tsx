@@ -51,7 +51,11 @@ export function LandingSectionView({ section, ...shown }: ShownData & { section:
       return <BenefitsSection section={section} />
     case 'tiles':
       return (
-        <TilesSection section={section} known={tiles?.state === 'ready' ? tiles.value : {}} pictures={pictures} />
+        <TilesSection
+          section={section}
+          known={tiles?.state === 'ready' ? tiles.value : {}}
+          pictures={pictures}
+        />
       )
     case 'table':
       return <SpecTable section={section} />

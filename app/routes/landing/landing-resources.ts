@@ -1,6 +1,6 @@
 // @chunk landing
 import type { PagePicture, LandingPage, LandingSection } from '../../../content/landing/landing-page.ts'
-import type { PageWords } from '../../../content/page-words.ts'
+import type { PageCopy } from '../../../content/page-copy.ts'
 import type { BoatLetteringResponse } from '../../../contract/boat-lettering.ts'
 import type { CardProduct, CollectionTiles, ProductPictures } from '../../../contract/showcase.ts'
 import { findCollectionInPath } from '../../../domain/catalogue/subcategory-address.ts'
@@ -12,7 +12,7 @@ import { type LoadState, type Resource, createApiResource } from '../../page-fra
 type Cards = { products: CardProduct[] }
 
 type PageResources = {
-  words: Resource<PageWords>
+  words: Resource<PageCopy>
   pictures?: Resource<ProductPictures>
   tiles?: Resource<CollectionTiles>
   boat?: Resource<BoatLetteringResponse>
@@ -20,7 +20,7 @@ type PageResources = {
 }
 /** A landing page's resources in their loading states. */
 export type LandingPageData = {
-  words?: LoadState<PageWords>
+  words?: LoadState<PageCopy>
   pictures?: LoadState<ProductPictures>
   tiles?: LoadState<CollectionTiles>
   boat?: LoadState<BoatLetteringResponse>

@@ -15,7 +15,8 @@ const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<Widge
   'boat-lettering': async () =>
     (await import('../../features/landing/boat/boat-lettering.tsx')).BoatLettering,
   'fleet-list': async () => (await import('../../features/fleet/fleet-list.tsx')).FleetList,
-  'label-sheets': async () => (await import('../../features/label-sheets/label-sheet-form.tsx')).EmptyLabelSheetForm,
+  'label-sheets': async () =>
+    (await import('../../features/label-sheets/label-sheet-form.tsx')).EmptyLabelSheetForm,
   'material-adviser': async () =>
     (await import('../../features/landing/widgets/material-adviser.tsx')).MaterialAdviser,
   'garment-mockups': async () =>
@@ -31,7 +32,8 @@ const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<Widge
     (await import('../../features/landing/murals/mural-showcase.tsx')).MuralShowcase,
   'california-glass': async () =>
     (await import('../../features/landing/states/california-glass.tsx')).CaliforniaWindowDrawing,
-  'florida-bow': async () => (await import('../../features/landing/states/florida-bow.tsx')).FloridaBowDrawing,
+  'florida-bow': async () =>
+    (await import('../../features/landing/states/florida-bow.tsx')).FloridaBowDrawing,
   'georgia-counties': async () =>
     (await import('../../features/landing/states/georgia-counties.tsx')).GeorgiaCountyDrawing,
   'texas-road': async () => (await import('../../features/landing/states/texas-road.tsx')).TexasRoadDrawing,

@@ -6,7 +6,7 @@ import {
   makeHugePng,
   makeScribble,
   wrapInSvg,
-  makeUseBomb as nestedUses,
+  makeUseElementBomb as nestedUses,
 } from '../../../decal/artwork/examples/hostile-file-parts.ts'
 import { makePdf, pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
 import { pdfsWithNestedForms } from '../../../decal/artwork/examples/pdf-forms.ts'

@@ -7,7 +7,7 @@ export const wrapInSvg = (inner: string, attributes = 'viewBox="0 0 100 100"'): 
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`
 export const DOT_ELEMENT = '<circle cx="50" cy="50" r="20" fill="#336699"/>'
 /** Builds ten nested groups of SVG `use` elements. `width` is how often each group draws the group below it. */
-export const makeUseBomb = (width: number): string =>
+export const makeUseElementBomb = (width: number): string =>
   `<g id="a0">${DOT_ELEMENT}</g>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(width)}</g>`).join('')}`
 /** Returns the points of a path whose edges nearly all cross each other. */
 export const makeScribble = (points: number): string =>
@@ -20,7 +20,7 @@ export async function makeNoise(): Promise<Buffer> {
     .toBuffer()
 }
 
-export const cutInHalf = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, bytes.length / 2)
+export const truncateToHalf = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, bytes.length / 2)
 
 export function makeTransparentPng(): Promise<Uint8Array> {
   return sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })

@@ -15,11 +15,11 @@ import {
   multiplyMatrices,
   computeEnlargement,
   IDENTITY_MATRIX,
-  transformTrack,
-  TrackBuilder,
+  transformSubpath,
+  SubpathBuilder,
   type AffineMatrix,
-  type Track,
-} from '../tracks.ts'
+  type Subpath,
+} from '../subpaths.ts'
 import { parseContentStream, type ContentOperand, type ContentOperation } from './parse-content-stream.ts'
 import { unpackStream, repackStream } from './unpack-stream.ts'
 
@@ -35,7 +35,7 @@ const FILL_AND_STROKE_OPERATORS = new Set(['B', 'B*', 'b', 'b*'])
 /** Collects everything that a page draws in a cut line's spot colour or layer. */
 export class CutLineFinder {
   /** The cut lines in the page's unit, with y upwards. */
-  readonly tracks: Track[] = []
+  readonly tracks: Subpath[] = []
   /** Resolution of the coarsest image on the page, in pixels per unit of the page; infinite if the page has no images. */
   coarsest = Infinity
   private forms = 0
@@ -51,7 +51,7 @@ export class CutLineFinder {
     const saved: State[] = []
     const layers: boolean[] = []
     let now = state
-    let pen = new TrackBuilder()
+    let pen = new SubpathBuilder()
     for (const operation of parseContentStream(bytes)) {
       const { name, operands } = operation
       if (name === 'q') saved.push(now)
@@ -64,7 +64,7 @@ export class CutLineFinder {
       else if (name === 'BDC' || name === 'BMC') layers.push(isCutLayer(resources, operands))
       else if (name === 'EMC') layers.pop()
       else if (name === 'Do') this.draw(operands, { resources, state: now, depth })
-      else if (name === 'n') pen = new TrackBuilder()
+      else if (name === 'n') pen = new SubpathBuilder()
       else if (
         STROKE_OPERATORS.has(name) ||
         FILL_OPERATORS.has(name) ||
@@ -72,7 +72,7 @@ export class CutLineFinder {
       ) {
         if (name.startsWith('s') || name.startsWith('b')) pen.close()
         this.paint(operation, pen, now, layers.includes(true), edited)
-        pen = new TrackBuilder()
+        pen = new SubpathBuilder()
       } else
         addToPath(
           pen,
@@ -85,7 +85,7 @@ export class CutLineFinder {
 
   private paint(
     { name, at }: ContentOperation,
-    pen: TrackBuilder,
+    pen: SubpathBuilder,
     state: State,
     inLayer: boolean,
     edited: Uint8Array,
@@ -95,7 +95,7 @@ export class CutLineFinder {
     if (!stroke && !fill) return
     for (const track of pen.tracks) {
       // A fill implicitly closes its subpath.
-      this.tracks.push(transformTrack(state.matrix, fill ? { ...track, closed: true } : track))
+      this.tracks.push(transformSubpath(state.matrix, fill ? { ...track, closed: true } : track))
     }
     // If only the fill has the cut colour, the stroke is kept. If only the stroke has the cut colour, the fill is kept.
     const left = FILL_AND_STROKE_OPERATORS.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
@@ -142,7 +142,7 @@ export class CutLineFinder {
   }
 }
 
-function addToPath(pen: TrackBuilder, name: string, n: readonly number[]): void {
+function addToPath(pen: SubpathBuilder, name: string, n: readonly number[]): void {
   const at = (i: number): { x: number; y: number } => ({ x: n[i] ?? 0, y: n[i + 1] ?? 0 })
   if (name === 'm') pen.move(at(0))
   else if (name === 'l') pen.line(at(0))

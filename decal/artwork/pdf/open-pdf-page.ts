@@ -7,7 +7,7 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
-import type { AffineMatrix } from '../tracks.ts'
+import type { AffineMatrix } from '../subpaths.ts'
 import { refuseBombsInStreams } from './refuse-decompression-bombs.ts'
 import { CutLineFinder } from './cut-line-finder.ts'
 import { refuseNestedForms } from './nested-forms.ts'

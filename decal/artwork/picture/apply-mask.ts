@@ -1,4 +1,4 @@
-import { visitInterpolated, computeSamplePositions } from './interpolate.ts'
+import { visitInterpolatedPixels, computeSamplePositions } from './interpolate.ts'
 import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
@@ -9,7 +9,7 @@ import type { Mask } from './trace-mask.ts'
 export function applyMask({ data, width, height }: Pixels, mask: Mask): void {
   const columns = computeSamplePositions(0, width, width, width, mask.width)
   const rows = computeSamplePositions(0, height, height, height, mask.height)
-  visitInterpolated(mask, columns, rows, (value, i) => {
+  visitInterpolatedPixels(mask, columns, rows, (value, i) => {
     if (value === 255) return
     const alpha = ((data[i * 4 + 3] ?? 0) * value) / 255
     data[i * 4 + 3] = alpha

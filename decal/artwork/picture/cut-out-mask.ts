@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
-import { visitInterpolated, computeSamplePositions } from './interpolate.ts'
+import { visitInterpolatedPixels, computeSamplePositions } from './interpolate.ts'
 import type { OpenedPicture } from './open-picture.ts'
 import type { PictureArea, Pixels } from './pixels.ts'
 import { refineMask } from './refine-mask.ts'
@@ -43,7 +43,7 @@ export function cropCutOutMask(
   const values = new Uint8Array(width * height)
   const columns = computeSamplePositions(part.left, part.width, width, picture.width, cutOut.width)
   const rows = computeSamplePositions(part.top, part.height, height, picture.height, cutOut.height)
-  visitInterpolated(cutOut, columns, rows, (value, i) => {
+  visitInterpolatedPixels(cutOut, columns, rows, (value, i) => {
     values[i] = Math.round(value)
   })
   const coarsePx = (width * picture.width) / (part.width * cutOut.width)

@@ -30,7 +30,7 @@ export function computeSamplePositions(
 }
 
 /** Visits all pixels, row by row, with the mask's bilinearly interpolated values. */
-export function visitInterpolated(
+export function visitInterpolatedPixels(
   { values, width }: Mask,
   columns: SamplePositions,
   rows: SamplePositions,

@@ -39,7 +39,7 @@ type MeasuredForeground = {
 }
 
 /** Returns a note about lines or letters that are too fine to print at this size; null if there are none. */
-export function noteFineParts({
+export function findFinePartsNote({
   pixels,
   kept,
   outline,

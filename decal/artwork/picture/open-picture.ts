@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { MAX_PIXELS, MAX_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
+import { MAX_PIXELS, MAX_PRINT_PIXELS, WORKING_SIZE_PX } from '../limits.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { toPixels, type PictureArea, type Pixels } from './pixels.ts'
 
@@ -52,7 +52,7 @@ export function computeRenderSize(
   widthPx: number,
   widest: number,
 ): { width: number; height: number } {
-  const least = (WORKING_PX * width) / Math.max(width, height)
+  const least = (WORKING_SIZE_PX * width) / Math.max(width, height)
   const most = Math.sqrt((MAX_PRINT_PIXELS * width) / height)
   const k = Math.min(Math.max(widthPx, least), most, widest) / width
   return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) }

@@ -1,13 +1,13 @@
 import type { Artwork } from '../../decal.ts'
 import { measureBox, scaleShape, translateShape, type Shape } from '../../geometry/shape.ts'
 import type { ArtworkScale } from '../artwork-content.ts'
-import { MM_PER_INCH, MAX_DPI, WORKING_PX } from '../limits.ts'
+import { MM_PER_INCH, MAX_DPI, WORKING_SIZE_PX } from '../limits.ts'
 import type { ArtworkNote } from '../artwork-notes.ts'
 import type { RemovedBackground } from '../artwork-reading.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { applyMask } from './apply-mask.ts'
 import { cropCutOutMask, openCutOutMask } from './cut-out-mask.ts'
-import { noteFineParts } from './note-fine-parts.ts'
+import { findFinePartsNote } from './note-fine-parts.ts'
 import {
   cutOutForeground,
   extractForeground,
@@ -61,7 +61,7 @@ export async function readPicture(
   const mmPerPx = (mmPerWorkPx * work.width) / part.width
   const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
   const silhouette = translateShape(traced, dx, dy)
-  const fine = noteFineParts({
+  const fine = findFinePartsNote({
     pixels: work,
     kept: kept.mask,
     outline: traced,
@@ -128,7 +128,7 @@ async function renderPart(
   cutOut: Mask | null,
 ): Promise<RenderedPicture> {
   const pixels = await picture.pixels(part, px)
-  const work = await shrinkToFit(pixels, WORKING_PX)
+  const work = await shrinkToFit(pixels, WORKING_SIZE_PX)
   const kept = cutOut
     ? cutOutForeground(work, cropCutOutMask(cutOut, picture, part, work))
     : extractForeground(work, options)

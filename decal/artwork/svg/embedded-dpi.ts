@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { MM_PER_INCH } from '../limits.ts'
-import { multiplyMatrices, computeEnlargement, type AffineMatrix } from '../tracks.ts'
+import { multiplyMatrices, computeEnlargement, type AffineMatrix } from '../subpaths.ts'
 import { parseTransform } from './parse-transform.ts'
 import type { XmlElement } from './xml.ts'
 

@@ -1,7 +1,7 @@
 import { union } from '../../geometry/shape-operations.ts'
 import { inflateShape } from '../../geometry/clipper.ts'
 import { signedRingArea, type Point, type Ring, type Shape } from '../../geometry/shape.ts'
-import { flattenTrack, type Track } from '../tracks.ts'
+import { flattenSubpath, type Subpath } from '../subpaths.ts'
 
 /** A stroke's attributes, as in SVG. */
 export type StrokeStyle = { width: number; cap: string; join: string; miterLimit: number }
@@ -13,11 +13,11 @@ const MIN_SMOOTH_COSINE = 0.995
  * Outlines the area that a stroke covers, in the unit of its tracks. The unit has to be about 1 mm at the printed size, because the
  * accuracy is fixed.
  */
-export function outlineStroke(tracks: readonly Track[], pen: StrokeStyle, tolerance: number): Shape {
+export function outlineStroke(tracks: readonly Subpath[], pen: StrokeStyle, tolerance: number): Shape {
   const join = pen.join === 'round' ? 'round' : 'bevel'
   const cap = pen.cap === 'round' || pen.cap === 'square' ? pen.cap : 'butt'
   const outlines = tracks.flatMap((track) => {
-    const line = flattenTrack(track, tolerance)
+    const line = flattenSubpath(track, tolerance)
     const points = track.closed && same(line[0], line.at(-1)) ? line.slice(0, -1) : line
     const end = track.closed ? 'joined' : cap
     const plain = inflateShape([points], pen.width / 2, { join, end, arcTolerance: tolerance })

@@ -1,4 +1,4 @@
-import { IDENTITY_MATRIX, type AffineMatrix } from '../tracks.ts'
+import { IDENTITY_MATRIX, type AffineMatrix } from '../subpaths.ts'
 
 /** Parses a `transform` attribute of a plain drawing, which is a single matrix or absent. */
 export function parseTransform(transform: string | undefined): AffineMatrix {

@@ -6,7 +6,7 @@ import { computeShapeArea, measureBox, scaleShape, type Shape } from '../../geom
 import type { ArtworkContent, ArtworkScale } from '../artwork-content.ts'
 import { DEFAULT_BACKGROUND_TOLERANCE } from '../picture/flat-background.ts'
 import { drawShapeMask } from '../picture/mask-picture.ts'
-import { WORKING_PX } from '../limits.ts'
+import { WORKING_SIZE_PX } from '../limits.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import type { PlainSvg } from './plain-svg.ts'
 import { readFlatLayers } from './read-flat-layers.ts'
@@ -51,7 +51,7 @@ function asContent(drawn: PlainSvg, printed: PrintedLayers, exact: number, toler
   const put = (shape: Shape): Shape => scaleShape(shape, exact)
   const mmPerUnit = printed.mmPerUnit * exact
   const silhouette = put(printed.silhouette)
-  const px = WORKING_PX / Math.max(drawn.view.width, drawn.view.height)
+  const px = WORKING_SIZE_PX / Math.max(drawn.view.width, drawn.view.height)
   return {
     content: {
       artwork: { kind: 'layers', layers: layers.map((l) => ({ ...l, shape: put(l.shape) })) },

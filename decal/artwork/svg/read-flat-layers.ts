@@ -3,15 +3,15 @@ import { intersect, union, unionEvenOdd } from '../../geometry/shape-operations.
 import { mapPoints, measureBox, type Shape } from '../../geometry/shape.ts'
 import {
   multiplyMatrices,
-  flattenTrack,
+  flattenSubpath,
   computeEnlargement,
   transformPoint,
-  transformTrack,
+  transformSubpath,
   type AffineMatrix,
-  type Track,
-} from '../tracks.ts'
+  type Subpath,
+} from '../subpaths.ts'
 import { parseTransform } from './parse-transform.ts'
-import { parsePathTracks } from './parse-path-tracks.ts'
+import { parseSubpaths } from './parse-subpaths.ts'
 import { outlineStroke } from './outline-stroke.ts'
 import { walkElements } from './refuse-expensive-svg.ts'
 import type { XmlElement } from './xml.ts'
@@ -103,8 +103,8 @@ class FlatReader {
   }
 
   private filled({ attributes }: XmlElement, matrix: AffineMatrix, rule: string): Shape {
-    const tracks = this.tracksOf(attributes).map((track) => transformTrack(matrix, track))
-    const rings = tracks.map((track) => flattenTrack(track, CURVE_TOLERANCE))
+    const tracks = this.tracksOf(attributes).map((track) => transformSubpath(matrix, track))
+    const rings = tracks.map((track) => flattenSubpath(track, CURVE_TOLERANCE))
     this.weigh(rings)
     return attributes.get(rule) === 'evenodd' ? unionEvenOdd(rings) : union(rings)
   }
@@ -114,8 +114,8 @@ class FlatReader {
     if (attributes.has('stroke-dasharray')) throw new NotFlat()
     const k = computeEnlargement(matrix)
     if (!(k > 0)) return []
-    const tracks = this.tracksOf(attributes).map((track) => transformTrack([k, 0, 0, k, 0, 0], track))
-    this.weigh(tracks.map((track) => flattenTrack(track, CURVE_TOLERANCE)))
+    const tracks = this.tracksOf(attributes).map((track) => transformSubpath([k, 0, 0, k, 0, 0], track))
+    this.weigh(tracks.map((track) => flattenSubpath(track, CURVE_TOLERANCE)))
     const width = Number(attributes.get('stroke-width') ?? 1) * k
     const pen = {
       width,
@@ -133,8 +133,8 @@ class FlatReader {
     )
   }
 
-  private tracksOf(attributes: Map<string, string>): Track[] {
-    const tracks = parsePathTracks(attributes.get('d') ?? '')
+  private tracksOf(attributes: Map<string, string>): Subpath[] {
+    const tracks = parseSubpaths(attributes.get('d') ?? '')
     this.curves += tracks.reduce((sum, { curves }) => sum + curves.length, 0)
     if (this.curves > MAX_CURVES) throw new NotFlat()
     return tracks

@@ -11,7 +11,7 @@ import { readPicture } from '../picture/read-picture.ts'
 import type { ArtworkNote } from '../artwork-notes.ts'
 import type { ReadOptions } from '../artwork-reading.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
-import type { AffineMatrix } from '../tracks.ts'
+import type { AffineMatrix } from '../subpaths.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { convertTextsToOutlines } from './convert-texts-to-outlines.ts'
 import { convertToPlainSvg, type PlainSvg, type SvgView } from './plain-svg.ts'
@@ -19,7 +19,7 @@ import { findLowestEmbeddedDpi } from './embedded-dpi.ts'
 import { convertArcsToCurves } from './convert-arcs-to-curves.ts'
 import { readFlatArtwork } from './read-flat-artwork.ts'
 import { openSvgAsPicture } from './open-svg-as-picture.ts'
-import { splitOffCutLine, listTracks } from './split-off-cut-line.ts'
+import { splitOffCutLine, listSubpaths } from './split-off-cut-line.ts'
 import { refuseExpensiveLines, refuseExpensiveSvg } from './refuse-expensive-svg.ts'
 import { parseXml, type XmlElement } from './xml.ts'
 
@@ -77,5 +77,5 @@ function toMm({ left, top }: SvgView, k: number): AffineMatrix {
 /** Finds the cut line. Its coordinates are in the drawing's unit, and the corner of the visible part is the origin. */
 function findCut(cut: XmlElement, view: SvgView): CustomerCutLine | null {
   const { root } = convertToPlainSvg(cut)
-  return findCustomerCutLine(listTracks(root), toMm(view, 1), Math.max(view.width, view.height))
+  return findCustomerCutLine(listSubpaths(root), toMm(view, 1), Math.max(view.width, view.height))
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { MAX_PRINT_PIXELS } from '../limits.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
-import { computeEnlargement, type Track } from '../tracks.ts'
+import { computeEnlargement, type Subpath } from '../subpaths.ts'
 import { collectText } from './clean-svg.ts'
 import { parseTransform } from './parse-transform.ts'
-import { parsePathTracks } from './parse-path-tracks.ts'
+import { parseSubpaths } from './parse-subpaths.ts'
 import type { XmlElement } from './xml.ts'
 
 // The maximum number of elements after every `use` is expanded. With more, drawing takes seconds.
@@ -111,7 +111,7 @@ function referencesOf({ name, attributes }: XmlElement): string[] {
 export function refuseExpensiveLines(root: XmlElement, side: number): void {
   const lengthWithin = (element: XmlElement, k: number): number => {
     const here = k * computeEnlargement(parseTransform(element.attributes.get('transform')))
-    const own = parsePathTracks(element.attributes.get('d') ?? '').reduce(
+    const own = parseSubpaths(element.attributes.get('d') ?? '').reduce(
       (sum, track) => sum + lengthOf(track),
       0,
     )
@@ -123,7 +123,7 @@ export function refuseExpensiveLines(root: XmlElement, side: number): void {
   if (lengthWithin(root, 1) > side * MAX_LENGTH) throw new ArtworkRefusedError('too-complex')
 }
 
-function lengthOf({ start, curves }: Track): number {
+function lengthOf({ start, curves }: Subpath): number {
   return curves.reduce((sum, { to }, i) => {
     const from = curves[i - 1]?.to ?? start
     return sum + Math.hypot(to.x - from.x, to.y - from.y)

@@ -2,12 +2,12 @@ import { isCutLineName } from '../customer-cut-line.ts'
 import {
   multiplyMatrices,
   IDENTITY_MATRIX,
-  transformTrack,
+  transformSubpath,
   type AffineMatrix,
-  type Track,
-} from '../tracks.ts'
+  type Subpath,
+} from '../subpaths.ts'
 import { parseTransform } from './parse-transform.ts'
-import { parsePathTracks } from './parse-path-tracks.ts'
+import { parseSubpaths } from './parse-subpaths.ts'
 import type { XmlElement } from './xml.ts'
 
 /** A clean SVG split in two: the artwork without its cut line, and the cut line alone. `cut` is null if there is none. */
@@ -68,12 +68,12 @@ function bare(element: XmlElement): XmlElement {
 }
 
 /** Returns every path of a plain drawing, in the drawing's unit. */
-export function listTracks(element: XmlElement, matrix: AffineMatrix = IDENTITY_MATRIX): Track[] {
+export function listSubpaths(element: XmlElement, matrix: AffineMatrix = IDENTITY_MATRIX): Subpath[] {
   if (element.name === 'defs') return []
   const here = multiplyMatrices(matrix, parseTransform(element.attributes.get('transform')))
-  const own = element.name === 'path' ? parsePathTracks(element.attributes.get('d') ?? '') : []
+  const own = element.name === 'path' ? parseSubpaths(element.attributes.get('d') ?? '') : []
   return [
-    ...own.map((track) => transformTrack(here, track)),
-    ...childrenOf(element).flatMap((child) => listTracks(child, here)),
+    ...own.map((track) => transformSubpath(here, track)),
+    ...childrenOf(element).flatMap((child) => listSubpaths(child, here)),
   ]
 }

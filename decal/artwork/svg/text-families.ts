@@ -19,7 +19,7 @@ export const textFamilies = {
 export type TextFamily = keyof typeof textFamilies
 
 /** Calls `work` with the paths of the families' font files. The files exist only until `work` returns. */
-export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
+export type FontFileProvider = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
 
 /** The font family for text that doesn't specify one. */
 export const DEFAULT_TEXT_FAMILY: TextFamily = 'Arimo'

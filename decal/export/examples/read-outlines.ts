@@ -1,7 +1,7 @@
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
 import { computePointOnCurve } from '../../contour/cut-path.ts'
-import { withFinerCurves } from '../../geometry/curve-fineness.ts'
+import { drawWithFinerCurves } from '../../geometry/curve-fineness.ts'
 import { readPathData } from '../../geometry/path-data.ts'
 import type { Point, Ring, Shape } from '../../geometry/shape.ts'
 import { POINTS_PER_MM } from '../press-page.ts'
@@ -15,7 +15,7 @@ const FINENESS = 40
 
 /** Reads every outline of an SVG in document order, in mm. */
 export function readSvgOutlines(svg: string): Shape {
-  return withFinerCurves(FINENESS, () =>
+  return drawWithFinerCurves(FINENESS, () =>
     [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, data]) => readPathData(data ?? '', FLATNESS)),
   )
 }

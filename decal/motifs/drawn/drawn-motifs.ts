@@ -28,7 +28,7 @@ import { drawHorse } from './horses/horse.ts'
 import { drawHorseHead, horseHeads } from './horses/horse-head.ts'
 import { horses } from './horses/horses.ts'
 import { drawEucalyptus } from './flowers/eucalyptus.ts'
-import { household } from './cutouts/household.ts'
+import { householdObjects } from './cutouts/household.ts'
 import { paintedDogEyes, paintedDogs } from './paintings/painted-dogs.ts'
 import { drawPainting } from './paintings/painting.ts'
 import { paintedBoats, paintedVehicles } from './paintings/painted-vehicles.ts'
@@ -39,7 +39,7 @@ import { drawFlag } from './flags/flag.ts'
 import { flags } from './flags/flags.ts'
 
 /** The name of the icon set that consists of the shop's own drawings. */
-export const DRAWN_SET = 'drawn'
+export const DRAWN_MOTIF_SET = 'drawn'
 
 // The size of the sheet on which the shop's own motifs are drawn.
 const SHEET = 100
@@ -65,7 +65,7 @@ const solids = new Map<string, () => Shape>([
   ['eucalyptus', drawEucalyptus],
 ])
 
-const householdThings = { ...kitchenAndTools, ...household }
+const householdThings = { ...kitchenAndTools, ...householdObjects }
 const cutouts = new Map<string, CutoutDrawing>(
   Object.entries({ ...landmarks, ...masksAndGear, ...householdThings }),
 )
@@ -73,7 +73,7 @@ const cutouts = new Map<string, CutoutDrawing>(
 const allPaintings = { ...paintings, ...paintedVehicles, ...paintedBoats }
 
 /** Names of the drawn motifs, grouped by subject. */
-export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
+export const drawnMotifFamilies: Readonly<Record<string, readonly string[]>> = {
   dogs: Object.keys({ ...dogs, ...paintedDogs }).toSorted(),
   cats: Object.keys(cats).toSorted(),
   horses: Object.keys({ ...horseHeads, ...horses }).toSorted(),
@@ -93,7 +93,7 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Names of all drawn motifs, hyphenated and sorted. */
-export const drawnNames: readonly string[] = [
+export const drawnMotifNames: readonly string[] = [
   ...lineDrawings.keys(),
   ...solids.keys(),
   ...cutouts.keys(),
@@ -124,7 +124,7 @@ export function locateDrawnEyes(name: string): { x: number; y: number; width: nu
 /** Draws one of the engine's own motifs; null for an unknown name. */
 export function drawMotif(name: string): Motif | null {
   const parts = partsOf(name)
-  return parts && { set: DRAWN_SET, name, size: SHEET, parts }
+  return parts && { set: DRAWN_MOTIF_SET, name, size: SHEET, parts }
 }
 
 function partsOf(name: string): MotifPart[] | null {

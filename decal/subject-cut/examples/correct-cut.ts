@@ -1,5 +1,5 @@
 import { cutSubject, type SubjectPhoto } from '../cut-subject.ts'
-import { KEEP, REMOVE } from '../brush-marks.ts'
+import { KEEP_PIXEL, REMOVE_PIXEL } from '../brush-marks.ts'
 
 /** Marks areas in which a cut is wrong, like a customer who uses a brush inside each area. `most` is the maximum number of areas. */
 export function markCutErrors(photo: SubjectPhoto, truth: Uint8Array, most: number): Uint8Array {
@@ -13,7 +13,7 @@ export function markCutErrors(photo: SubjectPhoto, truth: Uint8Array, most: numb
     const [x, y] = [deepest % width, Math.floor(deepest / width)]
     for (let i = 0; i < marks.length; i += 1) {
       const isNear = Math.hypot((i % width) - x, Math.floor(i / width) - y) < (depth[deepest] ?? 0)
-      if (isNear) marks[i] = truth[i] === 1 ? KEEP : REMOVE
+      if (isNear) marks[i] = truth[i] === 1 ? KEEP_PIXEL : REMOVE_PIXEL
     }
     cut = cutSubject(photo, marks)
   }

@@ -50,7 +50,7 @@ export async function scheduleFileRemoval(
 export function runDueFileRemovals(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
   return processOutbox(deps, {
     kind: 'removal',
-    most: BATCH_SIZE,
+    maxRows: BATCH_SIZE,
     failure: 'Deleted files couldn’t be removed; retrying',
     async run(payload) {
       const { visitorHash, ...files } = payloadSchema.parse(payload)

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { BackInStockPage } from '../../../contract/back-in-stock.ts'
-import { mailboxSchema } from '../../../contract/newsletter.ts'
+import { emailAddressSchema } from '../../../contract/newsletter.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit, type CallLimit } from '../../web/call-limit.ts'
@@ -63,7 +63,7 @@ async function takeForm(c: Context, { deps, limit, send }: Taking) {
   if (!awaited) return send(c, { kind: 'unknown' }, merchandiseId === '' ? 422 : 404)
   const refuse = (problem: FormPage['problem'], status: number) =>
     send(c, { kind: 'form', email: typed, merchandiseId, item: awaited.item, problem }, status)
-  const email = mailboxSchema.safeParse(typed)
+  const email = emailAddressSchema.safeParse(typed)
   if (!email.success) return refuse('invalid-email', 422)
   const visitor = await findVisitor(c, deps)
   const call = await limit(c, visitor?.hash)

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cartExtrasSchema } from '../../../contract/cart-page.ts'
+import { cartDetailsSchema } from '../../../contract/cart-page.ts'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
 import {
   describeJsonResponse,
@@ -15,10 +15,10 @@ export const codeRequestSchema = z.object({ code: z.string().max(100).nullable()
 export const lineRequestSchema = z.object({ lineId: z.uuid() })
 
 const ofCart = z.object({ cartId: z.string().max(64) })
-const answer = { 200: describeJsonResponse('The cart’s current extras', cartExtrasSchema) } as const
+const answer = { 200: describeJsonResponse('The cart’s current extras', cartDetailsSchema) } as const
 const refused = { 422: describeProblemResponse('Refused; the detail explains why') } as const
 
-export const extrasRoute = createRoute({
+export const cartDetailsRoute = createRoute({
   method: 'get',
   path: '/api/carts/{cartId}/extras',
   summary: 'Get a cart’s note, discount, free-shipping progress and items saved for later',

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personalizationCopy } from '../../../content/personalization.ts'
-import { cartExtrasSchema } from '../../../contract/cart-page.ts'
+import { cartDetailsSchema } from '../../../contract/cart-page.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { products } from '../../db/schema/catalogue.ts'
@@ -31,7 +31,7 @@ async function fill(quantity = 1, stock: number | null = 100) {
   return { id: made.cart.id, lineId: made.cart.lines[0]?.id ?? '', variantId }
 }
 
-const extras = async (response: Response) => cartExtrasSchema.parse(await response.json())
+const extras = async (response: Response) => cartDetailsSchema.parse(await response.json())
 
 describe('/api/carts/{cartId}', () => {
   it('shows what a heavy cart costs to ship, and never that it ships free', async () => {

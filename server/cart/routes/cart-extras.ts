@@ -6,7 +6,7 @@ import {
   describeStockWarnings,
   type CartMessage,
 } from '../cart-messages.ts'
-import { readCartExtrasView } from '../extras-view.ts'
+import { readCartDetailsView } from '../extras-view.ts'
 import { findCart } from '../find-cart.ts'
 import { findCheckoutCart } from '../checkout-cart.ts'
 import { findVisitor } from '../../visitor.ts'
@@ -14,14 +14,14 @@ import { respondTooManyCalls, createTooManyCallsError } from '../../web/call-lim
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import * as routes from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
-import { createExtrasActions, type ExtrasOutcome } from './extras-actions.ts'
+import { createCartDetailsActions, type CartDetailsOutcome } from './extras-actions.ts'
 
 /** The API with which the cart drawer changes the note, the discount code and saved lines. The cart page uses forms instead. */
-export function createCartExtrasRoutes(deps: CartPageDeps): OpenAPIHono {
+export function createCartDetailsRoutes(deps: CartPageDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
-  const actions = createExtrasActions(deps)
+  const actions = createCartDetailsActions(deps)
 
-  api.openapi(routes.extrasRoute, async (c) => {
+  api.openapi(routes.cartDetailsRoute, async (c) => {
     const cart = await findCart(deps.db, c.req.valid('param').cartId)
     if (!cart) return noCart(c)
     // A cart that isn't open was ordered, perhaps in another tab. The response is then an empty cart with the visitor's saved lines.
@@ -62,10 +62,10 @@ async function answer(deps: CartPageDeps, c: Context, checkoutToken: string | nu
   const cart = checkoutToken === null ? null : await findCheckoutCart(deps.db, checkoutToken)
   const owner = visitorHash ?? (await findVisitor(c, deps))?.hash ?? null
   c.header('Cache-Control', 'private, no-store')
-  return c.json(await readCartExtrasView({ db: deps.db, now: deps.now(), visitorHash: owner }, cart), 200)
+  return c.json(await readCartDetailsView({ db: deps.db, now: deps.now(), visitorHash: owner }, cart), 200)
 }
 
-async function answerOutcome(deps: CartPageDeps, c: Context, outcome: ExtrasOutcome) {
+async function answerOutcome(deps: CartPageDeps, c: Context, outcome: CartDetailsOutcome) {
   if ('refused' in outcome) return refuse(c, outcome.refused)
   const { change, visitorHash } = outcome
   if (change.ok) return answer(deps, c, change.cart.checkoutToken, visitorHash)

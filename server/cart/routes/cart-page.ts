@@ -18,7 +18,7 @@ import {
 } from './cart-handlers.ts'
 import { addCartLinkRoutes } from './cart-links.ts'
 import { findCartMessage, describeCartRefusal } from '../cart-messages.ts'
-import { addExtrasFormRoutes } from './extras-forms.ts'
+import { addCartDetailsFormRoutes } from './extras-forms.ts'
 import {
   readAdditionForm,
   isContentMissing,
@@ -49,7 +49,7 @@ export function createCartPage(deps: CartPageDeps, send: RenderPrivatePage<'cart
   app.get('/cart', (c) => showCart(handling, c))
   lineForms(app, handling)
   addLineContentFormRoutes(app, handling)
-  addExtrasFormRoutes(app, handling)
+  addCartDetailsFormRoutes(app, handling)
   addCartLinkRoutes(app, handling)
   return app
 }

@@ -5,7 +5,7 @@ import { formatGid } from '../../../domain/ids.ts'
 import { waitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Cart } from '../cart.ts'
-import { readCartExtrasView, type CartViewContext } from '../extras-view.ts'
+import { readCartDetailsView, type CartViewContext } from '../extras-view.ts'
 import { findCheckoutCart } from '../checkout-cart.ts'
 import { buildLinePath, findLinePicture } from '../line-path.ts'
 import { describeLine } from '../../made-to-order/index.ts'
@@ -45,6 +45,6 @@ export async function readCartPageView(
     undo: null,
     content: null,
     ...telling,
-    extras: await readCartExtrasView(context, checkout),
+    extras: await readCartDetailsView(context, checkout),
   }
 }

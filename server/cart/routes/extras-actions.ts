@@ -19,7 +19,7 @@ import type { CartPageDeps } from './cart-handlers.ts'
  * The result of a change: the cart with a message, or a message that says why the change was refused. `visitorHash` is set if this request
  * created the visitor.
  */
-export type ExtrasOutcome =
+export type CartDetailsOutcome =
   | { change: CartChange; told: CartMessage; visitorHash?: string }
   | { refused: CartMessage }
 
@@ -27,19 +27,19 @@ const ofCart = { cartId: z.string().max(64) }
 const ofSaved = { savedId: z.uuid() }
 
 /** Changes the note, the discount code and saved lines of a cart. Both the drawer's JSON routes and the cart page's forms use it. */
-export function createExtrasActions(deps: CartPageDeps) {
+export function createCartDetailsActions(deps: CartPageDeps) {
   const ownHash = async (c: Context) => (await findVisitor(c, deps))?.hash ?? null
   return {
     writeNote: createAction(
       noteRequestSchema.extend(ofCart),
-      async (_c, { cartId, note }): Promise<ExtrasOutcome> => ({
+      async (_c, { cartId, note }): Promise<CartDetailsOutcome> => ({
         change: await updateDetails(deps, { cartId, details: { note }, visitorHash: null }),
         told: { name: 'noted' },
       }),
     ),
     writeCode: createAction(
       codeRequestSchema.extend(ofCart),
-      async (_c, { cartId, code }): Promise<ExtrasOutcome> => {
+      async (_c, { cartId, code }): Promise<CartDetailsOutcome> => {
         if (code?.trim() === '') return { refused: { name: 'no-code' } }
         if (code !== null && !(await isAllowedToTryCodes(deps, [code], cartId)))
           return { refused: { name: 'too-many-codes' } }
@@ -50,7 +50,7 @@ export function createExtrasActions(deps: CartPageDeps) {
     ),
     saveLine: createAction(
       lineRequestSchema.extend(ofCart),
-      async (c, { cartId, lineId }): Promise<ExtrasOutcome> => {
+      async (c, { cartId, lineId }): Promise<CartDetailsOutcome> => {
         const told = { name: 'saved' } as const
         // A request with an unknown cart must not get a new visitor cookie.
         if ((await findCart(deps.db, cartId))?.status !== 'open')
@@ -62,7 +62,7 @@ export function createExtrasActions(deps: CartPageDeps) {
     returnLine: createAction(
       // If `cartId` is missing, the saved line goes into a new cart.
       z.object({ cartId: ofCart.cartId.optional(), ...ofSaved }),
-      async (c, { cartId, savedId }): Promise<ExtrasOutcome> => {
+      async (c, { cartId, savedId }): Promise<CartDetailsOutcome> => {
         const told = { name: 'returned' } as const
         const into =
           cartId === undefined

@@ -2,12 +2,12 @@ import type { Context, Hono } from 'hono'
 import { findVisitor } from '../../visitor.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, type CartHandlerContext, redirectWithMessage } from './cart-handlers.ts'
-import { createExtrasActions, type ExtrasOutcome } from './extras-actions.ts'
+import { createCartDetailsActions, type CartDetailsOutcome } from './extras-actions.ts'
 
 /** Handles the forms of the cart page for the note, the discount code and saved items. */
-export function addExtrasFormRoutes(app: Hono, handling: CartHandlerContext): void {
+export function addCartDetailsFormRoutes(app: Hono, handling: CartHandlerContext): void {
   const { deps } = handling
-  const actions = createExtrasActions(deps)
+  const actions = createCartDetailsActions(deps)
 
   app.post('/cart/note', async (c) => {
     const note = textOf((await c.req.parseBody())['note'])
@@ -50,7 +50,7 @@ export function addExtrasFormRoutes(app: Hono, handling: CartHandlerContext): vo
   })
 }
 
-function answerOutcome(handling: CartHandlerContext, c: Context, outcome: ExtrasOutcome): Response {
+function answerOutcome(handling: CartHandlerContext, c: Context, outcome: CartDetailsOutcome): Response {
   if ('refused' in outcome) return redirectWithMessage(c, outcome.refused)
   return respondToChange(handling, c, outcome.change, { told: outcome.told })
 }

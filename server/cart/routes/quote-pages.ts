@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { writtenQuoteCopy } from '../../../content/written-quote.ts'
-import { mailboxSchema } from '../../../contract/newsletter.ts'
+import { emailAddressSchema } from '../../../contract/newsletter.ts'
 import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -73,7 +73,7 @@ export function createQuotePages(deps: Deps, send: RenderPrivatePage<'quote'>): 
     '/quotes/:token/mail',
     withQuote(async (c, quote) => {
       const back = (told: string) => c.redirect(`/quotes/${quote.token}?told=${told}#mail`, 303)
-      const email = mailboxSchema.safeParse((await c.req.parseBody())['email'])
+      const email = emailAddressSchema.safeParse((await c.req.parseBody())['email'])
       if (!email.success) return back('wrong')
       if (!(await limitMails(c, `quote ${quote.id}`)).ok) return back('late')
       return back((await sendQuoteByMail(deps, quote, email.data)) ? 'sent' : 'late')

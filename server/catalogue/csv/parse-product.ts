@@ -1,7 +1,7 @@
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
 import { inferPersonalization } from '../../../domain/personalization/infer-personalization.ts'
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
-import { MAKING_COLUMN } from '../../../domain/production/product-making.ts'
+import { PRODUCTION_METHOD_COLUMN } from '../../../domain/production/product-making.ts'
 import type { ImageRecord, ProductRecord } from '../product-record.ts'
 import {
   readBooleanCell,
@@ -55,7 +55,7 @@ function parsePersonalization(sheet: CsvCellReader, first: CsvRecord): Personali
   if (sheet.has('personalization'))
     return sheet.read(first, 'personalization', readPersonalizationCell, NO_PERSONALIZATION)
   const tags = readTagsCell(sheet.cell(first, 'tags'))
-  const making = sheet.columns.findIndex(({ header }) => header === MAKING_COLUMN)
+  const making = sheet.columns.findIndex(({ header }) => header === PRODUCTION_METHOD_COLUMN)
   return inferPersonalization({
     tags,
     descriptionHtml: sheet.cell(first, 'description'),

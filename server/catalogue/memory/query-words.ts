@@ -1,7 +1,7 @@
 import { translateWithoutAccents } from '../../../decal/reading/translate-french.ts'
 import { listRelatedWords, listWordForms, SYNONYM_WORDS } from '../../../domain/search/related-words.ts'
 import { translateShopFrench } from '../../../domain/search/shop-french.ts'
-import type { WordPlaces, Vocabulary } from './vocabulary.ts'
+import type { WordPositions, Vocabulary } from './vocabulary.ts'
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(SYNONYM_WORDS)
 
@@ -46,7 +46,7 @@ export function interpretQueryWords(shop: readonly Vocabulary[], words: readonly
 
 function readMistyped(shop: readonly Vocabulary[], typed: string, unfinished: boolean): QueryWord {
   const asTyped = { typed, word: typed, unfinished, isKnown: true }
-  if (shop.some((vocabulary) => findWordPlaces(vocabulary, asTyped).length > 0)) return asTyped
+  if (shop.some((vocabulary) => findWordPositions(vocabulary, asTyped).length > 0)) return asTyped
   const near = shop.flatMap((vocabulary) => vocabulary.nearest(typed, unfinished) ?? [])
   const [nearest] = near.toSorted((one, other) => one.typos - other.typos)
   return nearest
@@ -58,8 +58,8 @@ function readMistyped(shop: readonly Vocabulary[], typed: string, unfinished: bo
  * Finds the places where a word or one of its inflected forms occurs. If the word is unfinished, also finds longer words that start with
  * it.
  */
-export function findWordPlaces(vocabulary: Vocabulary, { word, unfinished }: QueryWord): WordPlaces[] {
-  const { exact, loose } = findExactAndLoosePlaces(vocabulary, { word, unfinished })
+export function findWordPositions(vocabulary: Vocabulary, { word, unfinished }: QueryWord): WordPositions[] {
+  const { exact, loose } = findExactAndLoosePositions(vocabulary, { word, unfinished })
   return [...exact, ...loose]
 }
 
@@ -67,10 +67,10 @@ export function findWordPlaces(vocabulary: Vocabulary, { word, unfinished }: Que
  * Finds the places where a word occurs, in two groups: `exact` for the word itself and its inflected forms, `loose` for synonyms and longer
  * words.
  */
-export function findExactAndLoosePlaces(
+export function findExactAndLoosePositions(
   vocabulary: Vocabulary,
   { word, unfinished }: Pick<QueryWord, 'word' | 'unfinished'>,
-): { exact: WordPlaces[]; loose: WordPlaces[] } {
+): { exact: WordPositions[]; loose: WordPositions[] } {
   const forms = listWordForms(word)
   const others = listRelatedWords(word).filter((each) => !forms.includes(each))
   const known = (words: readonly string[]) =>

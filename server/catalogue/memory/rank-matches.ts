@@ -1,4 +1,4 @@
-import type { WordPlaces } from './vocabulary.ts'
+import type { WordPositions } from './vocabulary.ts'
 
 /** The ranks of products and pages for a query. A higher rank is a better match. */
 export const MATCH_RANKS = {
@@ -13,12 +13,12 @@ export const MATCH_RANKS = {
 
 export const MATCH_RANKS_IN_ORDER: readonly number[] = [5, 4, 3, 2, 1]
 
-type Closeness = { exact: readonly WordPlaces[]; loose: readonly WordPlaces[] }
+type Closeness = { exact: readonly WordPositions[]; loose: readonly WordPositions[] }
 
 /** Ranks every product (or page) for one word of the query. The result is indexed by the number of the product or page. */
 export function rankMatches({ exact, loose }: Closeness, size: number): Uint8Array {
   const ranks = new Uint8Array(size)
-  const note = (lists: readonly WordPlaces[], inTitle: number, elsewhere: number) => {
+  const note = (lists: readonly WordPositions[], inTitle: number, elsewhere: number) => {
     for (const places of lists) {
       for (const place of places) {
         const rank = (place & 1) === 1 ? inTitle : elsewhere

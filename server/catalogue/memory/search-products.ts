@@ -3,7 +3,7 @@ import { splitSearchWords } from '../../../domain/search/split-into-words.ts'
 import type { CatalogueIndex, SearchMatches } from './catalogue-index.ts'
 import { extraVocabulary } from './extra-vocabulary.ts'
 import { mergeMatchRanks, rankMatches, MATCH_RANKS } from './rank-matches.ts'
-import { findExactAndLoosePlaces, type QueryWord, interpretQueryWords } from './query-words.ts'
+import { findExactAndLoosePositions, type QueryWord, interpretQueryWords } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 type FoundProducts = SearchMatches & {
@@ -41,7 +41,7 @@ export function searchUncached(
 ): FoundProducts {
   const read = interpretQueryWords([...shop, extraVocabulary], words).map((each) => ({
     ...each,
-    ...findExactAndLoosePlaces(vocabulary, each),
+    ...findExactAndLoosePositions(vocabulary, each),
   }))
   const looked = read.filter(({ exact, loose }) => exact.length + loose.length > 0)
   const missing = read.flatMap(({ word, exact, loose }) => (exact.length + loose.length === 0 ? [word] : []))

@@ -1,9 +1,9 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { isPageListKey, type PageWords, replacePageWords } from '../../../content/page-words.ts'
+import { isPageListKey, type PageCopy, replacePageCopy } from '../../../content/page-copy.ts'
 import { unindexedPages, publicPages } from '../../../content/public-pages.ts'
 import type { PageSearchResult } from '../../../contract/search.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { readShopPageWords } from '../../texts/index.ts'
+import { readShopPageCopy } from '../../texts/index.ts'
 
 type BuiltPage = {
   page: PageSearchResult
@@ -12,7 +12,7 @@ type BuiltPage = {
 }
 
 /** Joins the texts of a page. Leaves out entries that only store the order of a list. */
-const textOf = (words: PageWords): string =>
+const textOf = (words: PageCopy): string =>
   Object.entries(words)
     .flatMap(([key, text]) => (isPageListKey(key) ? [] : [text]))
     .join(' ')
@@ -21,12 +21,12 @@ const textOf = (words: PageWords): string =>
 export async function listSearchablePages(db: Database | Transaction): Promise<BuiltPage[]> {
   const landings = await Promise.all(
     landingPages.map(async ({ path, page: open }) => {
-      const words = await readShopPageWords(db, path.split('/').at(-1) ?? '')
-      const { name, description } = replacePageWords(await open(), words)
+      const words = await readShopPageCopy(db, path.split('/').at(-1) ?? '')
+      const { name, description } = replacePageCopy(await open(), words)
       return { page: { title: name, url: path, text: description }, editedTexts: textOf(words) }
     }),
   )
-  const home = textOf(await readShopPageWords(db, 'home'))
+  const home = textOf(await readShopPageCopy(db, 'home'))
   const named = [...publicPages, ...unindexedPages].flatMap((page) => {
     const editedTexts = page.path === '/' ? home : ''
     const text = page.text?.() ?? (editedTexts === '' ? undefined : '')

@@ -5,7 +5,7 @@ import { SYNONYM_WORDS } from '../../../domain/search/related-words.ts'
  * The places where a word occurs, in ascending order. A place is twice the product's position in the shop's own sort order, plus one if the
  * word is in the title.
  */
-export type WordPlaces = readonly number[]
+export type WordPositions = readonly number[]
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(SYNONYM_WORDS)
 
@@ -16,12 +16,12 @@ type Candidate = { word: string; letters: number; uses: number }
  * typos.
  */
 export class Vocabulary {
-  readonly #places: ReadonlyMap<string, WordPlaces>
+  readonly #places: ReadonlyMap<string, WordPositions>
   readonly #sorted: readonly string[]
   readonly #candidates: readonly Candidate[]
 
   /** The parameter `wholeOnly` contains words that are found only if they are typed in full and without typos. */
-  constructor(places: ReadonlyMap<string, WordPlaces>, wholeOnly: ReadonlySet<string> = new Set()) {
+  constructor(places: ReadonlyMap<string, WordPositions>, wholeOnly: ReadonlySet<string> = new Set()) {
     this.#places = places
     this.#sorted = [...places.keys()].filter((word) => !wholeOnly.has(word)).sort()
     // Words with digits are never suggested as corrections: 28 isn't a typo of 27.
@@ -38,12 +38,12 @@ export class Vocabulary {
     return this.#places.has(word) || CALLED_ELSEWHERE.has(word)
   }
 
-  places(word: string): WordPlaces {
+  places(word: string): WordPositions {
     return this.#places.get(word) ?? []
   }
 
   /** Yields the places of all words that start with this prefix. */
-  *placesBeginning(beginning: string): Generator<WordPlaces> {
+  *placesBeginning(beginning: string): Generator<WordPositions> {
     for (let index = lowerBound(this.#sorted, beginning); index < this.#sorted.length; index += 1) {
       const word = this.#sorted[index] ?? ''
       if (!word.startsWith(beginning)) return

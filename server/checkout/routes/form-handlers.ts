@@ -7,7 +7,7 @@ import { findSuggestedPlace, applySuggestion, listSuggestions } from '../suggest
 import { findLastCheckoutDetails, findOrderTokenOfVisitor } from '../../orders/index.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, buildCheckoutPath, buildReviewPath } from './checkout-deps.ts'
-import { setForgottenCookie, readForgottenAt } from './forgotten-cookie.ts'
+import { setDetailsForgottenCookie, readDetailsForgottenAt } from './forgotten-cookie.ts'
 import { readCheckoutForm, computeCheckoutTotals } from './form-page.ts'
 import { sendMessagePage } from '../../web/pages/private-messages.ts'
 import { respondProblem } from '../../web/problem.ts'
@@ -33,10 +33,10 @@ export function createCheckoutFormRoutes(deps: CheckoutDeps): Hono {
 
 async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
-  const last = visitor && (await findLastCheckoutDetails(deps.db, visitor.hash, readForgottenAt(c)))
+  const last = visitor && (await findLastCheckoutDetails(deps.db, visitor.hash, readDetailsForgottenAt(c)))
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { remembered: last ?? {} })
   if (!open) return sendMessagePage(c, deps.sendPage, 'unknown-cart')
-  const ended = await respondIfEnded(deps, c, open, visitor?.hash ?? null)
+  const ended = await respondIfCheckoutEnded(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   const asked = c.req.query('notice')
   if (visitor && last && asked === undefined && canSkipForm(open)) {
@@ -76,7 +76,7 @@ async function forget(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const open = visitor && (await openCheckout(deps, token, visitor.hash))
   if (open) await clearDraftDetails(deps.db, open.question.cart.id, visitor.hash)
-  setForgottenCookie(c, deps.now(), deps.env.PUBLIC_URL.startsWith('https:'))
+  setDetailsForgottenCookie(c, deps.now(), deps.env.PUBLIC_URL.startsWith('https:'))
   return c.redirect(buildCheckoutPath(token, 'forgotten'), 303)
 }
 
@@ -84,7 +84,7 @@ async function forget(deps: CheckoutDeps, c: Context, token: string) {
  * Responds if the cart can't be checked out any more: the visitor who placed the order is redirected to the order, and anyone else sees a
  * message. Returns null if the cart can be checked out.
  */
-export async function respondIfEnded(
+export async function respondIfCheckoutEnded(
   deps: CheckoutDeps,
   c: Context,
   { question: { cart } }: OpenCheckout,
@@ -118,7 +118,7 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   const known = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, known?.hash ?? null)
   if (!open) return sendMessagePage(c, deps.sendPage, 'unknown-cart')
-  const ended = await respondIfEnded(deps, c, open, known?.hash ?? null)
+  const ended = await respondIfCheckoutEnded(deps, c, open, known?.hash ?? null)
   if (ended) return ended
   const visitor = await getOrCreateVisitor(c, deps)
   const { cart } = open.question

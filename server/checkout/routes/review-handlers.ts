@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { hashAcceptedOrder } from '../../db/accepted-order.ts'
 import { isFilledFromEarlierOrder, openCheckout } from '../open-checkout.ts'
 import { prepareOrder } from '../prepare-order.ts'
-import { findAddressDoubt } from '../suggestions.ts'
+import { findAddressMismatchNotice } from '../suggestions.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, buildCheckoutPath } from './checkout-deps.ts'
-import { readForgottenAt } from './forgotten-cookie.ts'
-import { respondIfEnded } from './form-handlers.ts'
+import { readDetailsForgottenAt } from './forgotten-cookie.ts'
+import { respondIfCheckoutEnded } from './form-handlers.ts'
 import { listBorderNotes } from './form-page.ts'
 import { sendMessagePage } from '../../web/pages/private-messages.ts'
 import { findCheckoutNotice } from './notices.ts'
@@ -26,7 +26,7 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null)
   if (!open) return sendMessagePage(c, deps.sendPage, 'unknown-cart')
-  const ended = await respondIfEnded(deps, c, open, visitor?.hash ?? null)
+  const ended = await respondIfCheckoutEnded(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   if (!visitor)
     return c.redirect(
@@ -42,7 +42,7 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
   const { address, shipping } = prepared.order
   const items = new Map(open.question.cart.lines.map(({ variantId, item }) => [variantId, item]))
   const facts = buildOrderDetails(prepared.order, items, deps.now())
-  const last = await findLastCheckoutDetails(deps.db, visitor.hash, readForgottenAt(c))
+  const last = await findLastCheckoutDetails(deps.db, visitor.hash, readDetailsForgottenAt(c))
   return deps.sendPage(c, {
     kind: 'review',
     token,
@@ -52,6 +52,6 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
     idempotencyKey: randomUUID(),
     payment: deps.payments.current.id,
     isRemembered: isFilledFromEarlierOrder(open, last),
-    notice: findCheckoutNotice(c.req.query('notice')) ?? findAddressDoubt(address),
+    notice: findCheckoutNotice(c.req.query('notice')) ?? findAddressMismatchNotice(address),
   })
 }

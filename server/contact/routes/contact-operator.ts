@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { messageAnswerSchema, storedMessagesSchema, topicSchema } from '../../../contract/contact.ts'
+import { messageAnswerSchema, storedMessagesSchema, contactTopicSchema } from '../../../contract/contact.ts'
 import type { Deps } from '../../deps.ts'
 import { findOperatorName } from '../../operator.ts'
 import { answerContactMessage, listContactMessages } from '../messages.ts'
@@ -25,7 +25,7 @@ const listRoute = createRoute({
   request: {
     query: z.object({
       state: z.enum(['open', 'all']).default('open'),
-      topic: topicSchema.optional(),
+      topic: contactTopicSchema.optional(),
       before: id.optional(),
     }),
   },

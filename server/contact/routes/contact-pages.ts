@@ -7,7 +7,7 @@ import {
   type ContactMessage,
   contactMessageSchema,
   type ContactPage,
-  topicSchema,
+  contactTopicSchema,
 } from '../../../contract/contact.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
@@ -39,7 +39,7 @@ export function createContactPages(deps: Deps, send: RenderPrivatePage<'contact'
     const reference = c.req.query('sent')
     if (reference !== undefined && REFERENCE_FORMAT.test(reference))
       return send(c, { kind: 'sent', reference })
-    const topic = topicSchema.catch('question').parse(c.req.query('topic'))
+    const topic = contactTopicSchema.catch('question').parse(c.req.query('topic'))
     return send(c, formPage({ ...EMPTY, topic }))
   })
   app.post('/contact', async (c) => {

@@ -11,7 +11,7 @@ import {
   startCreditPurchase,
 } from '../../../tests/setup/credit-calls.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
-import { creditMoneyBack, creditPurchases } from '../../db/schema/credits.ts'
+import { creditRefundsAndDisputes, creditPurchases } from '../../db/schema/credits.ts'
 import { demoPayments, outbox } from '../../db/schema/operations.ts'
 
 const NUMBERS = 'GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890 TQ0001 2024-01-01'
@@ -166,7 +166,9 @@ describe('a receipt for credits', () => {
       kind: 'refund',
       amountCents: 10_00,
     } as const
-    await shop.db.insert(creditMoneyBack).values({ ...back, status: 'refunded', updatedAt: new Date() })
+    await shop.db
+      .insert(creditRefundsAndDisputes)
+      .values({ ...back, status: 'refunded', updatedAt: new Date() })
     const receipt = await (await shop.visitor().get(purchase.receiptPath ?? '')).json()
     expect(receipt).toMatchObject({
       amounts: { returned: { refunds: [{ amountCents: 10_00 }], netCents: 12_98 } },

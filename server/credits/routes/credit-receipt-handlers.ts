@@ -13,7 +13,7 @@ import {
 import { toCreditPrice } from '../purchase-price.ts'
 import { findPurchase } from '../credit-purchases.ts'
 import { settlePurchase } from '../settle-purchase.ts'
-import { findTaxRegistrations, labelPayment } from '../../payments/index.ts'
+import { findTaxRegistrations, getPaymentLabel } from '../../payments/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { CreditPagesDeps } from './credit-deps.ts'
 import { toCheckoutAmounts } from './credit-amounts.ts'
@@ -63,7 +63,7 @@ async function sendReceipt(deps: CreditPagesDeps, c: Context, { purchase, number
       },
     ],
     amounts: await withRefunds(deps, purchase),
-    paidBy: labelPayment(provider),
+    paidBy: getPaymentLabel(provider),
     taxRegistrations: formatRegistrationLines(findTaxRegistrations(deps.env), taxes, province ?? ''),
     addressTitle: words.billedTo,
     addressLines: placeLines(purchase),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TaxLine } from '../../../domain/checkout/tax.ts'
-import type { MoneyBackStatus } from '../../../domain/credits/money-back.ts'
+import type { CreditRefundStatus } from '../../../domain/credits/money-back.ts'
 import type { CreditReason } from '../../../domain/credits/reasons.ts'
 
 /** The visitors' balances of credits. A change locks the row first, so that changes of one balance run one after another. */
@@ -103,7 +103,7 @@ export const creditPurchases = pgTable(
 )
 
 /** Refunds and disputes of credit purchases, as the payment provider reports them. The shop itself never refunds credits. */
-export const creditMoneyBack = pgTable(
+export const creditRefundsAndDisputes = pgTable(
   'credit_money_back',
   {
     provider: text().notNull(),
@@ -115,7 +115,7 @@ export const creditMoneyBack = pgTable(
     kind: text().$type<'refund' | 'dispute'>().notNull(),
     amountCents: integer().notNull(),
     /** The state of the refund or dispute. The states are defined in domain/credits/money-back. */
-    status: text().$type<MoneyBackStatus>().notNull(),
+    status: text().$type<CreditRefundStatus>().notNull(),
     /** The time by which the shop has to respond to a dispute. */
     respondBy: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -17,6 +17,6 @@ export async function loadArtworkSubject(deps: Pick<Deps, 'store'>, row: Artwork
 }
 
 /** Returns the title for a decal made from this artwork: its file name without the extension. */
-export function titleArtwork({ fileName }: Pick<ArtworkRow, 'fileName'>): string {
+export function getArtworkTitle({ fileName }: Pick<ArtworkRow, 'fileName'>): string {
   return fileName.replace(/\.\w{1,5}$/, '') || fileName
 }

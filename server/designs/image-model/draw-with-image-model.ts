@@ -4,7 +4,7 @@ import type { ImageRequest } from '../../../contract/credits.ts'
 import type { ImageModel } from '../../gateways/image-model.ts'
 import { type ArtworkRow, measureArtwork } from '../artwork/artworks.ts'
 import { ARTWORK_QUOTA, type ArtworkDeps, acceptArtwork } from '../artwork/accept-artwork.ts'
-import { loadScreens, recordRefusedText } from '../../screening/index.ts'
+import { loadTextScreeners, recordRefusedText } from '../../screening/index.ts'
 import { finishDrawing, payForDrawing, refundDrawingCredits } from './drawings.ts'
 
 export type DrawWithImageModelResult =
@@ -61,7 +61,7 @@ export async function drawWithImageModel(
  * rest as a description.
  */
 async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
-  const { whole } = await loadScreens(deps.db)
+  const { whole } = await loadTextScreeners(deps.db)
   const described = prompt.replaceAll(/["“”][^"“”]*["“”]/g, ' ')
   const refused = whole.lettering([prompt]) ?? whole.subjects(described)
   if (refused) await recordRefusedText(deps, { place: 'image', text: prompt, reason: refused.reason })

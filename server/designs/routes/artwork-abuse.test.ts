@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { sendArtwork, SIGN_SVG, createDesign } from '../../../tests/setup/decal-calls.ts'
-import { createApp } from '../../app.ts'
+import { createShop } from '../../app.ts'
 import { Engine } from '../../engine/engine.ts'
 import { ENGINE_LIMITS } from '../../engine/engine-limits.ts'
 
@@ -64,7 +64,7 @@ describe('hostile uploads', () => {
 
   it("that exceed the engine's time limit are ended, under load too, and the shop keeps working", async () => {
     const engine = new Engine(() => {}, { ...ENGINE_LIMITS, jobMs: 1 })
-    const app = createApp({ ...shop.deps, engine })
+    const app = createShop({ ...shop.deps, engine }).app
     const files = Array.from({ length: 12 }, () => sendArtwork(shop.visitor(app)))
     const answers = await Promise.all([...files, shop.visitor(app).get('/api/products')])
     for (const { status } of answers.slice(0, -1)) expect([422, 503]).toContain(status)

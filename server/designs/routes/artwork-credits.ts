@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ArtworkCredits, artworkCreditsSchema } from '../../../contract/artwork-credits.ts'
-import { drawnFamilies } from '../../../decal/motifs/drawn/drawn-motifs.ts'
+import { drawnMotifFamilies } from '../../../decal/motifs/drawn/drawn-motifs.ts'
 import { describeJsonResponse } from '../../web/responses.ts'
 
 /** The file that names the authors and licences of the sample pictures. `npm run pictures` writes it together with the pictures. */
@@ -25,5 +25,5 @@ export function createArtworkCreditsRoute(): OpenAPIHono {
 const readCredits = async () =>
   artworkCreditsSchema.parse({
     credits: JSON.parse(await readFile(CREDITS_FILE, 'utf8')),
-    drawn: Object.entries(drawnFamilies).map(([family, names]) => ({ family, names })),
+    drawn: Object.entries(drawnMotifFamilies).map(([family, names]) => ({ family, names })),
   })

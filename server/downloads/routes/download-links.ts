@@ -8,7 +8,7 @@ import {
 } from '../download-grants.ts'
 import { listDownloadFiles } from '../make-download.ts'
 
-export const labelDownloadFile = (name: string): string => {
+export const getDownloadFileLabel = (name: string): string => {
   const format = name.split('.').at(-1) ?? ''
   if (format === 'txt') return 'Licence'
   return format === 'zip' ? 'Everything (ZIP)' : format.toUpperCase()
@@ -30,7 +30,7 @@ export function toDownloadLinks(
 ): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> {
   if (isGrantOpen(grant, now)) {
     const files = listDownloadFiles(grant.goods).map((name) => ({
-      label: labelDownloadFile(name),
+      label: getDownloadFileLabel(name),
       path: `/downloads/${grant.token}/${name}`,
     }))
     return { files, filesNote: describeExpiry(grant) }

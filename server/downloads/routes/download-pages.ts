@@ -17,7 +17,7 @@ import {
 import { listDownloadFiles, openDownload } from '../make-download.ts'
 import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { labelDownloadFile, describeExpiry } from './download-links.ts'
+import { getDownloadFileLabel, describeExpiry } from './download-links.ts'
 
 const MAX_FORM_BYTES = 1_024
 
@@ -82,7 +82,7 @@ export function createDownloadPages(deps: Deps, sendPage: RenderPrivatePage<'che
 function listing(grant: DownloadGrant): MessagePage {
   const { goods, token } = grant
   const links = listDownloadFiles(goods).map((name) => ({
-    label: labelDownloadFile(name),
+    label: getDownloadFileLabel(name),
     path: `/downloads/${token}/${name}`,
   }))
   return message(goods.title, describeExpiry(grant), links)

@@ -2,7 +2,7 @@ import type { CodeSymbol } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import { LABEL_CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { type EanSize, fitEan, SMALLEST_EAN_LABEL } from '../../../domain/labels/ean-size.ts'
-import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
+import { LABEL_MARGIN_MM } from '../../../domain/labels/label-sheet.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
 import {
   formatMinimumMm,
@@ -29,14 +29,14 @@ export function layOutEan(
 ): LabelLayoutResult {
   const size = computeTypeSize(heightMm)
   const block = texts.length * computeLinePitch(size)
-  const room = { widthMm: widthMm - 2 * LABEL_EDGE, heightMm: heightMm - 2 * LABEL_EDGE - block }
+  const room = { widthMm: widthMm - 2 * LABEL_MARGIN_MM, heightMm: heightMm - 2 * LABEL_MARGIN_MM - block }
   const ean = fitEan(room, resolution)
   if (ean === null) return { ok: false, message: smallWords({ widthMm, heightMm }, texts.length) }
   const { moduleMm, scaleMm } = ean
   const white = symbol.quiet.left - symbol.quiet.right
   const x = (widthMm - symbol.wide * moduleMm + white * scaleMm) / 2
-  const y = LABEL_EDGE + block + (room.heightMm - ean.heightMm) / 2
-  const place = { x: widthMm / 2, top: LABEL_EDGE, width: room.widthMm, size, align: 'centre' } as const
+  const y = LABEL_MARGIN_MM + block + (room.heightMm - ean.heightMm) / 2
+  const place = { x: widthMm / 2, top: LABEL_MARGIN_MM, width: room.widthMm, size, align: 'centre' } as const
   const set = typesetLines(texts, place, letters)
   if (!set.ok) return set
   const bars: LabelItem = { kind: 'code', symbol, x, y, moduleMm, barMm: HEIGHT.guards * scaleMm }

@@ -1,7 +1,7 @@
 import { type CodeSymbol, drawCode, measureQr, chooseQrVersion } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
-import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
+import { LABEL_MARGIN_MM } from '../../../domain/labels/label-sheet.ts'
 import { computeMinModule, chooseModuleWidth } from '../../../domain/labels/module-width.ts'
 import type { LabelCode, Symbology } from '../../../domain/labels/symbologies.ts'
 import {
@@ -59,25 +59,25 @@ function layOutLinear(
 ): LabelLayoutResult {
   const modules = symbol.quiet.left + symbol.wide + symbol.quiet.right
   const moduleMm = chooseModuleWidth(modules, {
-    mm: widthMm - 2 * LABEL_EDGE,
+    mm: widthMm - 2 * LABEL_MARGIN_MM,
     resolution,
     ...LINEAR_MODULE_MM,
   })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a label ${formatMinimumMm(modules * computeMinModule(resolution, LINEAR_MODULE_MM.least) + 2 * LABEL_EDGE)} mm wide.`,
+      `At ${resolution} dpi this code needs a label ${formatMinimumMm(modules * computeMinModule(resolution, LINEAR_MODULE_MM.least) + 2 * LABEL_MARGIN_MM)} mm wide.`,
     )
   const size = computeTypeSize(heightMm)
   const lines = computeLinePitch(size)
-  const barMm = heightMm - 2 * LABEL_EDGE - (texts.length + shown.length) * lines
+  const barMm = heightMm - 2 * LABEL_MARGIN_MM - (texts.length + shown.length) * lines
   if (barMm < LINEAR_MODULE_MM.leastBars)
     return refuse(
       `With ${texts.length} lines of text, the bars would be shorter than ${LINEAR_MODULE_MM.leastBars} mm; the label needs to be ${formatMinimumMm(heightMm + LINEAR_MODULE_MM.leastBars - barMm)} mm high.`,
     )
-  const top = LABEL_EDGE + texts.length * lines
+  const top = LABEL_MARGIN_MM + texts.length * lines
   const above = typesetLines(
     texts,
-    { x: widthMm / 2, top: LABEL_EDGE, width: widthMm - 2 * LABEL_EDGE, size, align: 'centre' },
+    { x: widthMm / 2, top: LABEL_MARGIN_MM, width: widthMm - 2 * LABEL_MARGIN_MM, size, align: 'centre' },
     letters,
   )
   const below = typesetLines(
@@ -85,7 +85,7 @@ function layOutLinear(
     {
       x: widthMm / 2,
       top: top + barMm + size * 0.15,
-      width: widthMm - 2 * LABEL_EDGE,
+      width: widthMm - 2 * LABEL_MARGIN_MM,
       size,
       align: 'centre',
     },
@@ -104,7 +104,7 @@ function layOutSquare(
   symbol: CodeSymbol,
   { texts, letters }: LabelTexts,
 ): LabelLayoutResult {
-  const [roomW, roomH] = [widthMm - 2 * LABEL_EDGE, heightMm - 2 * LABEL_EDGE]
+  const [roomW, roomH] = [widthMm - 2 * LABEL_MARGIN_MM, heightMm - 2 * LABEL_MARGIN_MM]
   const isBeside = texts.length > 0 && widthMm >= heightMm * 1.2
   const size = isBeside
     ? Math.min(computeTypeSize(heightMm), computeSizeOfPitch(roomH / texts.length))
@@ -123,8 +123,8 @@ function layOutSquare(
     )
   const whole = modules * moduleMm
   const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]
-  const left = isBeside ? LABEL_EDGE : (widthMm - whole) / 2
-  const top = isBeside ? (heightMm - whole) / 2 : LABEL_EDGE + (roomH - block - whole) / 2
+  const left = isBeside ? LABEL_MARGIN_MM : (widthMm - whole) / 2
+  const top = isBeside ? (heightMm - whole) / 2 : LABEL_MARGIN_MM + (roomH - block - whole) / 2
   const code: LabelItem = {
     kind: 'code',
     symbol,
@@ -135,13 +135,13 @@ function layOutSquare(
   }
   const place: TextBlock = isBeside
     ? {
-        x: LABEL_EDGE + whole + 1,
+        x: LABEL_MARGIN_MM + whole + 1,
         top: (heightMm - block) / 2,
         width: roomW - whole - 1,
         size,
         align: 'left',
       }
-    : { x: widthMm / 2, top: heightMm - LABEL_EDGE - block, width: roomW, size, align: 'centre' }
+    : { x: widthMm / 2, top: heightMm - LABEL_MARGIN_MM - block, width: roomW, size, align: 'centre' }
   const set = typesetLines(texts, place, letters)
   return set.ok ? { ok: true, label: { widthMm, heightMm, items: [code, ...set.items] } } : set
 }

@@ -1,7 +1,7 @@
 import { describeDesignRefusal } from '../../../content/design-refusals.ts'
 import { describeLabelCodeFault, describeSerialFault } from '../../../content/label-faults.ts'
 import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
-import { screenWords, type ScreeningRefusal } from '../../../decal/screening/screen.ts'
+import { screenHateSpeech, type ScreeningRefusal } from '../../../decal/screening/screen.ts'
 import { MAX_LABELS } from '../../../domain/labels/label-sheet.ts'
 import { listSerials } from '../../../domain/labels/serial-numbers.ts'
 import { type LabelCode, parseLabelCode } from '../../../domain/labels/symbologies.ts'
@@ -68,7 +68,7 @@ function checkRows(
   for (const { line, code, texts } of rows) {
     const read = parseLabelCode(symbology, code)
     const text = [words, code, ...texts].join(' ')
-    const unwelcome = screenWords(text) ?? refuse(text)
+    const unwelcome = screenHateSpeech(text) ?? refuse(text)
     const before = read.ok && repeats === 'refuse' ? seen.get(read.code.text) : undefined
     if (!read.ok) refused.push({ line, code, reason: describeLabelCodeFault(read.fault) })
     else if (unwelcome) refused.push({ line, code, reason: describeDesignRefusal(unwelcome) })

@@ -34,7 +34,7 @@ const DESIGNED = {
 } as const
 
 /** Describes size and material, such as "36 × 19.75 in, vinyl". */
-export const titleBanner = ({ design }: Pick<BannerSpecification, 'design'>): string =>
+export const getBannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): string =>
   `${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`
 
 const MAX_TEXT_LENGTH = 120

@@ -10,7 +10,7 @@ import { fitUpload } from '../../../domain/banner/fit-upload.ts'
 import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
 import type { Deps } from '../../deps.ts'
 import type { ScreeningRefusal } from '../../../decal/screening/screen.ts'
-import { loadScreens, recordRefusedText } from '../../screening/index.ts'
+import { loadTextScreeners, recordRefusedText } from '../../screening/index.ts'
 import type { ImageRow } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
@@ -58,7 +58,7 @@ async function findRefusedWords(
   deps: Pick<Deps, 'db' | 'now'>,
   { items }: BannerDesign,
 ): Promise<BannerFinding[]> {
-  const { whole } = await loadScreens(deps.db)
+  const { whole } = await loadTextScreeners(deps.db)
   const texts = items.flatMap((item) => (item.kind === 'text' ? [item] : []))
   const each = [...texts, { id: null, text: texts.map(({ text }) => text).join(' ') }]
   const found = each.flatMap(({ id, text }) => {

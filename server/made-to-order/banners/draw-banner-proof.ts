@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
-import { loadBannerFacts } from './banner-facts.ts'
+import { loadBannerInput } from './banner-facts.ts'
 import { parseBannerSpecification } from './parse-banner-specification.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function drawBannerProof(
 ) {
   const specification = parseBannerSpecification(item)
   return deps.engine.bannerProof(`banner ${item.variantId}`, asker, () =>
-    loadBannerFacts(deps, specification, 'preview'),
+    loadBannerInput(deps, specification, 'preview'),
   )
 }

@@ -3,14 +3,14 @@ import type { BannerFinding, bannerQuoteRequestSchema } from '../../../contract/
 import { type BannerPrice, priceBanner } from '../../../domain/banner/banner-price.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
 import type { Deps } from '../../deps.ts'
-import { BANNER_TO_DESIGN_PICTURE } from '../items/item-kinds.ts'
+import { UNDESIGNED_BANNER_PICTURE } from '../items/item-kinds.ts'
 import { sellItem } from '../items/sell-items.ts'
 import { findCreditBalance } from '../../credits/index.ts'
 import { findOwnImages, type ImageRow } from '../../designs/index.ts'
 import {
   type BannerSpecification,
   bannerSpecificationSchema,
-  titleBanner,
+  getBannerTitle,
   listBannerImages,
 } from './banner-specification.ts'
 import { checkBanner } from './check-banner.ts'
@@ -110,11 +110,11 @@ function sellBanner(
     kind: 'banner',
     specification,
     title: TITLES[specification.option],
-    variantTitle: titleBanner(specification),
+    variantTitle: getBannerTitle(specification),
     priceCents: price.totalCents,
     visitorHash,
     imageIds: [...images.keys()],
     pictureOf: (variantId) =>
-      specification.option === 'professional' ? BANNER_TO_DESIGN_PICTURE : `/api/banners/${variantId}.png`,
+      specification.option === 'professional' ? UNDESIGNED_BANNER_PICTURE : `/api/banners/${variantId}.png`,
   })
 }

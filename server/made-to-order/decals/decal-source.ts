@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { DecalSubject } from '../../engine/jobs.ts'
-import { loadArtworkSubject, titleArtwork, findAnyArtwork, findAnyDesign } from '../../designs/index.ts'
+import { loadArtworkSubject, getArtworkTitle, findAnyArtwork, findAnyDesign } from '../../designs/index.ts'
 import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
 
 /**
@@ -21,5 +21,5 @@ export async function findDecalSource(
 
 async function findArtwork(deps: Pick<Deps, 'db' | 'store'>, id: string): Promise<DecalSource | null> {
   const row = await findAnyArtwork(deps.db, id)
-  return row && { id, title: titleArtwork(row), subject: () => loadArtworkSubject(deps, row) }
+  return row && { id, title: getArtworkTitle(row), subject: () => loadArtworkSubject(deps, row) }
 }

@@ -6,7 +6,7 @@ import {
   decalFinishIds,
   decalMaterialIds,
 } from '../../../domain/pricing/decal-rates.ts'
-import type { DecalMaking } from '../../engine/jobs.ts'
+import type { DecalCutOptions } from '../../engine/jobs.ts'
 
 /** The specification of a decal, as it is stored. */
 export const decalSpecificationSchema = z.object({
@@ -23,7 +23,7 @@ export const decalSpecificationSchema = z.object({
 export type DecalSpecification = z.infer<typeof decalSpecificationSchema>
 
 /** Describes the decal, such as "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
-export function titleDecal(specification: DecalSpecification): string {
+export function getDecalTitle(specification: DecalSpecification): string {
   const { widthMm, heightMm, material, finish, quantity, cutKind } = specification
   const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
   const vinyl = DECAL_MATERIALS[material].title.toLowerCase()
@@ -39,4 +39,7 @@ export function computeDecalPrice(specification: DecalSpecification): number | n
 }
 
 /** Returns the size and cut with which the engine makes the decal. */
-export const toDecalMaking = ({ widthMm, cutKind }: DecalSpecification): DecalMaking => ({ widthMm, cutKind })
+export const toDecalCutOptions = ({ widthMm, cutKind }: DecalSpecification): DecalCutOptions => ({
+  widthMm,
+  cutKind,
+})

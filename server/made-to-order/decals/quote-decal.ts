@@ -4,7 +4,7 @@ import { type DecalPrice, type DecalPriceRefusal, priceDecal } from '../../../do
 import type { Deps } from '../../deps.ts'
 import type { Finding } from '../../engine/finding-schema.ts'
 import type { DecalSubject } from '../../engine/jobs.ts'
-import { loadArtworkSubject, titleArtwork, findOwnArtwork, findOwnDesign } from '../../designs/index.ts'
+import { loadArtworkSubject, getArtworkTitle, findOwnArtwork, findOwnDesign } from '../../designs/index.ts'
 import { sellDecal } from './sell-decal.ts'
 
 type Request = z.output<typeof decalQuoteRequestSchema>
@@ -78,7 +78,7 @@ async function findOwn(
     const row = await findOwnArtwork(deps.db, { id: artworkId, visitorHash })
     if (!row) return null
     const subject = await loadArtworkSubject(deps, row)
-    return { designId: null, artworkId, title: titleArtwork(row), subject }
+    return { designId: null, artworkId, title: getArtworkTitle(row), subject }
   }
   const row = designId === undefined ? null : await findOwnDesign(deps.db, { id: designId, visitorHash })
   if (!row) return null

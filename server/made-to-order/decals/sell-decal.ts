@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { sellItem } from '../items/sell-items.ts'
-import { type DecalSpecification, titleDecal } from './decal-specification.ts'
+import { type DecalSpecification, getDecalTitle } from './decal-specification.ts'
 
 /** A decal with its price, made from a design or an artwork. */
 export type PricedDecal = {
@@ -23,7 +23,7 @@ export function sellDecal(
     ...decal,
     kind: 'decal',
     specification,
-    variantTitle: titleDecal(specification),
+    variantTitle: getDecalTitle(specification),
     pictureOf: () => (designId === null ? `/api/artwork/${artworkId}.png` : `/api/designs/${designId}.png`),
   })
 }

@@ -62,10 +62,10 @@ type ItemKind = {
 
 const BANNER_PATH = '/custom-banner-designer'
 /** The picture for a banner that the shop still has to design. */
-export const BANNER_TO_DESIGN_PICTURE = '/made-to-order/banner-to-design.svg'
+export const UNDESIGNED_BANNER_PICTURE = '/made-to-order/banner-to-design.svg'
 const bannerKind: ItemKind = {
   path: BANNER_PATH,
-  image: BANNER_TO_DESIGN_PICTURE,
+  image: UNDESIGNED_BANNER_PICTURE,
   describe: (item) => {
     const specification = bannerSpecificationSchema.parse(item.specification)
     return {
@@ -102,7 +102,7 @@ export function describeItem(item: StoredItem): DescribedItem {
 }
 
 /** Whether items of this kind have one price for all pieces together (see `ItemDescription`). */
-export const hasWholePrice = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
+export const hasFixedPrice = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
 /** The picture for items of this kind that can't be drawn; null if every item can be drawn. */
 export const getKindPicture = (kind: string): string | null => ITEM_KINDS.get(kind)?.image ?? null

@@ -45,7 +45,7 @@ export function toFilmDesign({ lines, capMm, hand, below, colour }: LetteringDra
 }
 
 /** Returns a short title of the lettering, such as "150 × 80 mm, white premium vinyl". */
-export const titleLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
+export const getLetteringTitle = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
 
 /** Lists the details of the lettering for the buyer and the print room, each with a label. */

@@ -4,7 +4,7 @@ import { sellItems } from '../items/sell-items.ts'
 import {
   type LetteringSpecification,
   computeLetteringPrice,
-  titleLettering,
+  getLetteringTitle,
 } from './lettering-specification.ts'
 
 type LetteringsToSell = {
@@ -33,7 +33,7 @@ export async function sellLetterings(
         kind,
         specification,
         title: `${title}: ${specification.lines.join(' / ')}`,
-        variantTitle: titleLettering(specification),
+        variantTitle: getLetteringTitle(specification),
         priceCents,
         visitorHash,
         pictureOf: buildItemPicturePath,

@@ -9,7 +9,7 @@ import { isOperator } from '../../operator.ts'
 import { type BannerQuoteRefusal, type BannerQuoteResult, quoteBanner } from '../banners/quote-banner.ts'
 import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { drawItemPicture, type ItemPictureDeps } from '../items/draw-item-picture.ts'
-import { BANNER_TO_DESIGN_PICTURE } from '../items/item-kinds.ts'
+import { UNDESIGNED_BANNER_PICTURE } from '../items/item-kinds.ts'
 import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
@@ -79,7 +79,7 @@ export function createBannerRoutes(deps: BannersDeps): OpenAPIHono {
     c.header('ETag', etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
     const drawn = await drawItemPicture(deps, item, item.visitorHash)
-    if (drawn === null) return c.redirect(BANNER_TO_DESIGN_PICTURE, 302)
+    if (drawn === null) return c.redirect(UNDESIGNED_BANNER_PICTURE, 302)
     if (!drawn.ok) return respondEngineProblem(c, drawn)
     return c.body(drawn.bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
   })

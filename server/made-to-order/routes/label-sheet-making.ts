@@ -3,7 +3,7 @@ import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { Deps } from '../../deps.ts'
 import type { LabelJob } from '../../engine/label-job.ts'
 import type { LabelResult } from '../../engine/label-thread.ts'
-import { loadScreens } from '../../screening/index.ts'
+import { loadTextScreeners } from '../../screening/index.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 
 export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
@@ -29,6 +29,6 @@ export function createLabelSheetMaker(deps: LabelDeps) {
 
 /** Lists the refused terms that operators added. They are passed to the worker thread that checks the labels. */
 async function listAddedTerms({ db }: Pick<Deps, 'db'>): Promise<LabelJob['addedTerms']> {
-  const { addedTerms } = await loadScreens(db)
+  const { addedTerms } = await loadTextScreeners(db)
   return addedTerms.map(({ phrase, kind, wayOn = null }) => ({ phrase, kind, wayOn }))
 }

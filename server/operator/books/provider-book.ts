@@ -14,10 +14,10 @@ type OwnPayment = {
   createdAt: Date
   expiresAt: Date
   /**
-   * The refunded amount in the provider's records must be between these two amounts in cents. The lower amount (`least`) counts completed
-   * refunds, and the higher amount (`most`) also counts pending ones.
+   * The refunded amount in the provider's records must be between these two amounts in cents. The lower amount (`min`) counts completed
+   * refunds, and the higher amount (`max`) also counts pending ones.
    */
-  back: { least: number; most: number }
+  refunded: { min: number; max: number }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -72,7 +72,7 @@ function compare(found: Findings, { paymentId, charges, own, now }: Compared): v
     if (isOver && kept.length > 0) found.add('charged by the provider but not paid in the shop’s books', id)
     return
   }
-  if (charge.refundedCents < own.back.least || charge.refundedCents > own.back.most)
+  if (charge.refundedCents < own.refunded.min || charge.refundedCents > own.refunded.max)
     found.add('with a different refunded amount at the provider', id)
 }
 
@@ -127,13 +127,13 @@ async function listOwn(
     .where(and(eq(creditPurchases.provider, provider), gte(creditPurchases.createdAt, since)))
   const own = new Map<string, OwnPayment>()
   for (const purchase of bought)
-    own.set(purchase.id, { ...purchase, back: { least: purchase.back, most: purchase.back } })
+    own.set(purchase.id, { ...purchase, refunded: { min: purchase.back, max: purchase.back } })
   for (const { orderId, back, underWay, ...payment } of paid) {
     // A payment that arrived too late was refunded in full, but without a row in the table of refunds.
-    const late = { least: payment.state === 'refunded' ? payment.amountCents : 0, most: payment.amountCents }
+    const late = { min: payment.state === 'refunded' ? payment.amountCents : 0, max: payment.amountCents }
     own.set(payment.id, {
       ...payment,
-      back: orderId === null ? late : { least: back, most: back + underWay },
+      refunded: orderId === null ? late : { min: back, max: back + underWay },
     })
   }
   return own

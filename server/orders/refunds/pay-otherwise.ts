@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { changeOrder } from '../change-order.ts'
 import { lockSeenOrder, type StaleOrderVersion, type SeenOrderVersion } from '../lock-order.ts'
 
-export type RefundPaidOtherwiseResult =
+export type ManualRefundResult =
   | { ok: true }
   | StaleOrderVersion
   /**
@@ -18,11 +18,11 @@ export type RefundPaidOtherwiseResult =
  * Records that the customer was paid in another way after a refund failed. The order then has no payment problem any more. No money moves:
  * the provider still has the amount and can refund it later.
  */
-export async function recordRefundPaidOtherwise(
+export async function recordManualRefund(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   seen: SeenOrderVersion,
   { refundId, how, actor }: { refundId: string; how: string; actor: string },
-): Promise<RefundPaidOtherwiseResult> {
+): Promise<ManualRefundResult> {
   return db.transaction(async (tx) => {
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked

@@ -8,7 +8,7 @@ import {
   orderStepSchema,
   parcelLabelSchema,
 } from '../../../contract/operator/order.ts'
-import { refundPaidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
+import { manualRefundSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
 import {
   badParameterResponse,
   describeJsonResponse,
@@ -104,13 +104,13 @@ export const refundRoute = createRoute({
   },
 })
 
-export const paidOtherwiseRoute = createRoute({
+export const manualRefundRoute = createRoute({
   method: 'put',
   path: `${PATH}/{id}/refunds/{refundId}/paid-otherwise`,
   summary: 'Record that a failed refund was paid by other means',
   request: {
     params: params.extend({ refundId: z.uuid() }),
-    body: describeJsonBody(refundPaidOtherwiseSchema),
+    body: describeJsonBody(manualRefundSchema),
   },
   responses: {
     ...whole,

@@ -14,7 +14,7 @@ import { findOrderRecord } from '../order-record.ts'
 import { writePackingSlipPdf } from '../packing-slip.ts'
 import { findParcelLabel, writeParcelLabelCsv } from '../parcel-label.ts'
 import { requestRefund, type RequestRefundResult } from '../refunds/request-refund.ts'
-import { recordRefundPaidOtherwise, type RefundPaidOtherwiseResult } from '../refunds/pay-otherwise.ts'
+import { recordManualRefund, type ManualRefundResult } from '../refunds/pay-otherwise.ts'
 import { payRefundOf } from '../refunds/pay-refunds.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { requireOperator } from '../../web/operator-only.ts'
@@ -25,7 +25,7 @@ import {
   parcelLabelRoute,
   listRoute,
   noteRoute,
-  paidOtherwiseRoute,
+  manualRefundRoute,
   correctParcelRoute,
   refundRoute,
   getOrderRoute,
@@ -57,7 +57,7 @@ function addChanges(api: OpenAPIHono, deps: RouteDeps): void {
   const answer = async (
     c: Context,
     id: number,
-    done: ChangeOrderResult | RequestRefundResult | RefundPaidOtherwiseResult,
+    done: ChangeOrderResult | RequestRefundResult | ManualRefundResult,
   ) => {
     if (!done.ok) return refuse(c, deps, id, done.reason)
     const order = await findOrderRecord(deps.db, id)
@@ -90,11 +90,11 @@ function addChanges(api: OpenAPIHono, deps: RouteDeps): void {
     if (asked.ok) await payRefundOf(deps, id)
     return answer(c, id, asked)
   })
-  api.openapi(paidOtherwiseRoute, async (c) => {
+  api.openapi(manualRefundRoute, async (c) => {
     const { id, refundId } = c.req.valid('param')
     const { version, how } = c.req.valid('json')
     const actor = await findOperatorName(c, deps)
-    return answer(c, id, await recordRefundPaidOtherwise(deps, { id, version }, { refundId, how, actor }))
+    return answer(c, id, await recordManualRefund(deps, { id, version }, { refundId, how, actor }))
   })
 }
 
@@ -119,10 +119,7 @@ function addPapers(api: OpenAPIHono, deps: RouteDeps): void {
 
 const unknown = (c: Context) => respondProblem(c, 'not-found', 'There is no such order.')
 
-type Reason = Exclude<
-  ChangeOrderResult | RequestRefundResult | RefundPaidOtherwiseResult,
-  { ok: true }
->['reason']
+type Reason = Exclude<ChangeOrderResult | RequestRefundResult | ManualRefundResult, { ok: true }>['reason']
 
 const REFUSAL_MESSAGES: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, string>> = {
   sample: "This is a sample order, so you can't change it.",

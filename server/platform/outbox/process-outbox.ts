@@ -8,7 +8,7 @@ import { MAX_OUTBOX_ATTEMPTS, computeRetryDelay } from './retry-delay.ts'
 type Work = {
   kind: 'mail' | 'production' | 'removal'
   /** The maximum number of rows to work on per call. */
-  most: number
+  maxRows: number
   /** The message to log if the work throws an error. */
   failure: string
   run: (payload: unknown) => Promise<void>
@@ -23,12 +23,12 @@ const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
  * row waits for an operator (background-tasks.ts). Delivery is at least once: work is repeated only if a worker dies before recording it.
  */
 export async function processOutbox(deps: OutboxDeps, work: Work): Promise<number> {
-  for (let count = 0; count < work.most; count += 1) {
+  for (let count = 0; count < work.maxRows; count += 1) {
     const row = await claimNextRow(deps, work.kind)
     if (!row) return count
     await attempt(deps, work, row)
   }
-  return work.most
+  return work.maxRows
 }
 
 async function attempt(deps: OutboxDeps, work: Work, row: OutboxRow): Promise<void> {

@@ -22,7 +22,7 @@ const BATCH_SIZE = 20
 export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
   return processOutbox(deps, {
     kind: 'mail',
-    most: BATCH_SIZE,
+    maxRows: BATCH_SIZE,
     failure: 'Couldn’t send a mail; it will be retried',
     run: (payload) => deps.mail.send(mailSchema.parse(payload)),
   })

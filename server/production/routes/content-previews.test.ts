@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { previewSchema } from '../../../contract/preview.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
-import { MAKING_COLUMN } from '../../../domain/production/product-making.ts'
+import { PRODUCTION_METHOD_COLUMN } from '../../../domain/production/product-making.ts'
 import { startEngine, addCatalogueDecal } from '../../../tests/fixtures/print-room.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { uploadImage } from '../../../tests/setup/image-calls.ts'
@@ -37,7 +37,7 @@ async function stock(
   await shop.db
     .update(products)
     .set({
-      extraColumns: { [MAKING_COLUMN]: JSON.stringify(making), ...drawing },
+      extraColumns: { [PRODUCTION_METHOD_COLUMN]: JSON.stringify(making), ...drawing },
       personalization: personalizationSchema.parse(needs),
     })
     .where(eq(products.id, productId))

@@ -4,8 +4,12 @@ import { toHandle } from '../../../domain/catalogue/handle.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import type { Deps } from '../../deps.ts'
 import type { PressJobOptions } from '../../engine/press-options.ts'
-import type { DecalMaking, PictureView, ProductionFormat, DecalSubject } from '../../engine/jobs.ts'
-import { decalSpecificationSchema, type MadeToOrderItem, toDecalMaking } from '../../made-to-order/index.ts'
+import type { DecalCutOptions, PictureView, ProductionFormat, DecalSubject } from '../../engine/jobs.ts'
+import {
+  decalSpecificationSchema,
+  type MadeToOrderItem,
+  toDecalCutOptions,
+} from '../../made-to-order/index.ts'
 import { variantFilesKey, readProductionFile } from '../production-files.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 
@@ -20,7 +24,7 @@ const CONTENT_TYPES: Readonly<Record<ProductionFormat, string>> = {
 type Picture = {
   id: string
   asker: string
-  making: DecalMaking
+  making: DecalCutOptions
   view: PictureView
   findSubject: () => Promise<DecalSubject>
 }
@@ -49,7 +53,7 @@ export async function sendDesignProof(
   const { id, asker, made, subject } = sold
   const kept = await readProductionFile(deps, variantFilesKey(made.variantId), 'png')
   if (!kept) {
-    const making = toDecalMaking(decalSpecificationSchema.parse(made.specification))
+    const making = toDecalCutOptions(decalSpecificationSchema.parse(made.specification))
     return sendDesignPicture(c, deps, { id, asker, making, view: 'proof', findSubject: subject })
   }
   return isKnown(c, `kept ${made.variantId}`) ? c.body(null, 304) : sendPng(c, kept)
@@ -72,7 +76,7 @@ export async function sendSoldFile(
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   { format, made, ...sold }: SoldDecal & { format: ProductionFormat },
 ) {
-  const making = toDecalMaking(decalSpecificationSchema.parse(made.specification))
+  const making = toDecalCutOptions(decalSpecificationSchema.parse(made.specification))
   const { widthMm } = making
   const kept = await readProductionFile(deps, variantFilesKey(made.variantId), format)
   if (kept) return sendFile(c, kept, { title: sold.title, widthMm, format })
@@ -83,7 +87,7 @@ type Production = {
   asker: string
   title: string
   subject: () => Promise<DecalSubject>
-  making: DecalMaking
+  making: DecalCutOptions
   format: ProductionFormat
   press?: PressJobOptions
 }

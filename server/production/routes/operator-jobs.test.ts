@@ -11,7 +11,7 @@ import {
   WOLF_DESIGN,
 } from '../../../tests/fixtures/print-room.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { withTemporaryFile, isInstalled, runReader } from '../../../tests/setup/readers.ts'
+import { withTemporaryFile, isReaderInstalled, runReader } from '../../../tests/setup/readers.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -88,7 +88,7 @@ describe('an order of a stock decal and a custom one', () => {
       expect(Buffer.from(await file(job.links.files.pdf)).toString('latin1')).toContain('/CutContour')
       const ticket = await file(job.links.ticket)
       expect(Buffer.from(ticket).toString('latin1').startsWith('%PDF-')).toBe(true)
-      if (isInstalled('pdfinfo'))
+      if (isReaderInstalled('pdfinfo'))
         expect(await withTemporaryFile('ticket.pdf', ticket, (name) => runReader('pdfinfo', [name]))).toMatch(
           /Pages: +1\n[\s\S]*\(A5\)|419\.53 x 595\.28/,
         )

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import {
   loadArtworkSubject,
-  titleArtwork,
+  getArtworkTitle,
   findAnyArtwork,
   findAnyDesign,
   respondArtworkNotFound,
@@ -28,7 +28,7 @@ export const createArtworkPreviewSource = (deps: Pick<Deps, 'db' | 'store'>): Pr
   async find(id) {
     const row = await findAnyArtwork(deps.db, id)
     if (!row) return null
-    const title = titleArtwork(row)
+    const title = getArtworkTitle(row)
     return { ...row, title, made: { artworkId: id }, subject: () => loadArtworkSubject(deps, row) }
   },
 })

@@ -8,7 +8,7 @@ import {
   createSharerShopper,
   createPerson,
   createShopper,
-  POINTS_OF_NOBODY,
+  POINTS_WITHOUT_REFERRALS,
   POINTS_FOR_ONE_FRIEND,
   startSharing,
   readReferralStatus,
@@ -63,7 +63,10 @@ describe('a referred friend', () => {
     await friend.open(first.path)
     await friend.open(second.path)
     await buyOneItem(shop, friend, createPerson())
-    expect([await first.points(), await second.points()]).toEqual([POINTS_FOR_ONE_FRIEND, POINTS_OF_NOBODY])
+    expect([await first.points(), await second.points()]).toEqual([
+      POINTS_FOR_ONE_FRIEND,
+      POINTS_WITHOUT_REFERRALS,
+    ])
   })
 
   test('who doesn’t pay stays pending', async () => {
@@ -149,7 +152,7 @@ describe('nobody earns points from their own orders', () => {
       const { sharer, person } = await customer()
       const { orderId } = await referFriend(shop, sharer, { ...createPerson(), ...sameAs(person) })
       expect(await readReferralStatus(shop, orderId)).toEqual({ status: 'refused', refusal })
-      expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
+      expect(await sharer.points()).toEqual(POINTS_WITHOUT_REFERRALS)
     },
   )
 
@@ -168,7 +171,7 @@ describe('nobody earns points from their own orders', () => {
     const link = new URL(String(page?.['address'])).pathname
     await guest.send(link, { own: 'apart' })
     await buyOneItem(shop, guest, createPerson())
-    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
+    expect(await sharer.points()).toEqual(POINTS_WITHOUT_REFERRALS)
   })
 
   test('with an account that is merged into one’s own afterwards', async () => {
@@ -177,7 +180,7 @@ describe('nobody earns points from their own orders', () => {
     expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
     const { page } = await createSharerShopper(shop, sharer).send('/account/links', {})
     await friend.send(new URL(String(page?.['address'])).pathname, { own: 'bring' })
-    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
+    expect(await sharer.points()).toEqual(POINTS_WITHOUT_REFERRALS)
     expect((await sharer.referrals()).referrals).toMatchObject([{ status: 'reversed' }])
   })
 
@@ -202,6 +205,6 @@ describe('nobody earns points from their own orders', () => {
     expect((await sharer.referrals()).referrals).toEqual([])
     const { orderId } = await referFriend(shop, sharer, { ...createPerson(), email: person.email })
     expect(await readReferralStatus(shop, orderId)).toEqual({ status: 'refused', refusal: 'not-first' })
-    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
+    expect(await sharer.points()).toEqual(POINTS_WITHOUT_REFERRALS)
   })
 })

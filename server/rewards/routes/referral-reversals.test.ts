@@ -7,7 +7,7 @@ import {
   buyOneItem,
   createSharerShopper,
   createPerson,
-  POINTS_OF_NOBODY,
+  POINTS_WITHOUT_REFERRALS,
   POINTS_FOR_ONE_FRIEND,
   startSharing,
   readReferralStatus,
@@ -32,7 +32,7 @@ describe('a returned order', () => {
       reverseRewards(shop, orderId),
       reverseRewards(shop, orderId),
     ])
-    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
+    expect(await sharer.points()).toEqual(POINTS_WITHOUT_REFERRALS)
     expect(await readReferralStatus(shop, orderId)).toEqual({ status: 'reversed', refusal: null })
   })
 
@@ -51,7 +51,7 @@ describe('a returned order', () => {
     await payDueRefunds(shop.deps)
     expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
     expect((await refund(orderId, 2, { kind: 'cancel' })).status).toBe(200)
-    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
+    expect(await sharer.points()).toEqual(POINTS_WITHOUT_REFERRALS)
   })
 
   test('takes back a code that was redeemed but not used', async () => {
@@ -60,7 +60,7 @@ describe('a returned order', () => {
     const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
     const { code } = await redeemed.json()
     await reverseRewards(shop, orderId)
-    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
+    expect(await sharer.points()).toEqual(POINTS_WITHOUT_REFERRALS)
     expect(await shop.usesOf(code)).toBeUndefined()
   })
 
@@ -71,7 +71,7 @@ describe('a returned order', () => {
     const { code } = await redeemed.json()
     await buyOneItem(shop, createSharerShopper(shop, sharer), { ...createPerson(), discountCode: code })
     await reverseRewards(shop, orderId)
-    expect(await sharer.points()).toEqual({ ...POINTS_OF_NOBODY, owedPoints: 100 })
+    expect(await sharer.points()).toEqual({ ...POINTS_WITHOUT_REFERRALS, owedPoints: 100 })
     await referFriend(shop, sharer)
     expect(await sharer.points()).toEqual({ ...POINTS_FOR_ONE_FRIEND, availablePoints: 0 })
   })

@@ -5,7 +5,7 @@ import {
   referFriend,
   createSharerShopper,
   createShopper,
-  POINTS_OF_NOBODY,
+  POINTS_WITHOUT_REFERRALS,
   startSharing,
 } from '../../../tests/setup/referral-calls.ts'
 import { TestVisitor } from '../../../tests/setup/visitor.ts'
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 describe('a caller of the referral API', () => {
   test('without a cookie sees nothing, and doesn’t become a visitor', async () => {
     const stranger = shop.visitor()
-    expect(await (await stranger.get('/api/points/1')).json()).toEqual(POINTS_OF_NOBODY)
+    expect(await (await stranger.get('/api/points/1')).json()).toEqual(POINTS_WITHOUT_REFERRALS)
     expect(await (await stranger.get('/api/referrals/me')).json()).toEqual({
       stats: { completedReferrals: 0, pendingReferrals: 0, totalEarned: 0 },
       referrals: [],

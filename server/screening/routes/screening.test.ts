@@ -10,9 +10,9 @@ import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../..
 import { createDesign } from '../../../tests/setup/decal-calls.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { addedTerms, refusedTexts } from '../../db/schema/screening.ts'
-import { loadScreens } from '../load-screens.ts'
+import { loadTextScreeners } from '../load-screens.ts'
 import { recordRefusedText, sweepRefusedTexts } from '../refused-texts.ts'
-import { createScreen } from '../../../decal/screening/screen.ts'
+import { createTextScreener } from '../../../decal/screening/screen.ts'
 
 let shop: CheckoutShop
 let boss: TestVisitor
@@ -93,10 +93,10 @@ describe('the screening list', () => {
   })
 
   it('applies in every process', async () => {
-    const { added } = await loadScreens(shop.deps.db)
+    const { added } = await loadTextScreeners(shop.deps.db)
     expect(added.lettering(['Brock Badgers'])).toBeNull()
     await add()
-    expect((await loadScreens(shop.deps.db)).added.lettering(['Brock Badgers'])).not.toBeNull()
+    expect((await loadTextScreeners(shop.deps.db)).added.lettering(['Brock Badgers'])).not.toBeNull()
     await removeAll()
   })
 
@@ -122,7 +122,7 @@ describe('the screening list', () => {
 })
 
 it('a phrase is matched literally, whatever characters it has', () => {
-  const { lettering } = createScreen([{ phrase: 'c++ (tm', kind: 'brand' }])
+  const { lettering } = createTextScreener([{ phrase: 'c++ (tm', kind: 'brand' }])
   expect([lettering(['c++ (tm)'])?.reason, lettering(['ccc tm'])]).toEqual(['brand', null])
 })
 
@@ -189,6 +189,6 @@ it('that an older version stored are read', async () => {
   await shop.db
     .insert(addedTerms)
     .values({ phrase: 'unknown', kind: 'of-tomorrow', addedBy: 'Kim', addedAt: shop.deps.now() })
-  expect((await loadScreens(shop.db)).added.lettering(['unknown'])).toBeNull()
+  expect((await loadTextScreeners(shop.db)).added.lettering(['unknown'])).toBeNull()
   await shop.db.delete(addedTerms)
 })

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type PageWords, replacePageWords } from '../../../content/page-words.ts'
+import { type PageCopy, replacePageCopy } from '../../../content/page-copy.ts'
 import type { Database } from '../../db/database.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { publicPages } from '../../../content/public-pages.ts'
@@ -11,7 +11,7 @@ import {
   buildPagePath,
   findShopPath,
   getShopTexts,
-  readShopPageWords,
+  readShopPageCopy,
   TEXTS_FOLDER,
 } from '../../texts/index.ts'
 import type { AuditedText } from './audited-text.ts'
@@ -97,7 +97,7 @@ async function listWords(db: Database): Promise<AuditedText[]> {
   for (const file of files) {
     const module: unknown = await import(pathToFileURL(path.join(TEXTS_FOLDER, file)).href)
     const handle = handleOf(file)
-    const own = await readShopPageWords(db, handle)
+    const own = await readShopPageCopy(db, handle)
     const isEditable = PATHS_BY_FILE[file] !== undefined && findSectionPage(handle) !== null
     const text = wordsIn(withWordsOf(module, own)).join('\n\n')
     texts.push({
@@ -130,9 +130,9 @@ function titleOf(file: string): string {
 }
 
 /** Returns the exports of a module, with the owner's texts in place of the defaults. */
-const withWordsOf = (module: unknown, own: PageWords): unknown =>
+const withWordsOf = (module: unknown, own: PageCopy): unknown =>
   typeof module === 'object' && module !== null && Object.keys(own).length > 0
-    ? Object.values(module).map((content: unknown) => replacePageWords(content, own))
+    ? Object.values(module).map((content: unknown) => replacePageCopy(content, own))
     : module
 
 /** Collects all strings in a value, at any depth. Skips functions, because their text depends on their arguments. */

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Database } from '../../db/database.ts'
-import type { OperationPace } from '../limits/slice-fields.ts'
+import type { OperationTimeSlices } from '../limits/slice-fields.ts'
 import { listCollectionsByHandle, listCollectionsById, listCollectionsOfProducts } from './collection-rows.ts'
 import {
   listAnyProductsById,
@@ -20,7 +20,7 @@ const MAX_BATCH_SIZE = 50
  * Creates the loaders of a request. They combine the look-ups of many fields into one statement. In a large operation, they let other
  * requests run between time slices.
  */
-export function createStorefrontLoaders(db: Database, pace: OperationPace) {
+export function createStorefrontLoaders(db: Database, pace: OperationTimeSlices) {
   const { loadOne, loadMany } = loadersAt(pace)
   return {
     product: loadOne(
@@ -62,7 +62,7 @@ export function createStorefrontLoaders(db: Database, pace: OperationPace) {
   }
 }
 
-function loadersAt(pace: OperationPace) {
+function loadersAt(pace: OperationTimeSlices) {
   const options = {
     maxBatchSize: MAX_BATCH_SIZE,
     batchScheduleFn: (dispatch: () => void) =>

@@ -8,9 +8,9 @@ import {
 import type { TimeSlices } from '../../runtime/time-slices.ts'
 
 /** The time slices of a large operation. An operation that has no slices runs without pauses. */
-export type OperationPace = { slices?: TimeSlices }
+export type OperationTimeSlices = { slices?: TimeSlices }
 /** The part of an operation's context that contains its time slices. */
-export type OperationContext = { pace?: OperationPace }
+export type OperationContext = { pace?: OperationTimeSlices }
 
 /**
  * Lets a large operation pause before each field that returns objects, and before each object of a list. Page requests then don't have to

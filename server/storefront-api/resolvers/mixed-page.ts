@@ -18,9 +18,9 @@ export async function readMixedPage<A, B>(
 ): Promise<Connection<A | B>> {
   const { count, backward, cursor } = toPageWindow(args)
   const reverse = args.reverse ?? false
-  // The two lists, in the order in which this request reads them: `near` is read first, and `far` only after the end of `near`.
+  // The two lists, in the order in which this request reads them: `readFirst` comes first, and `readSecond` only after its end.
   const secondIsNear = backward !== reverse
-  const [near, far]: [MixedPagePart<A | B>, MixedPagePart<A | B>] = secondIsNear
+  const [readFirst, readSecond]: [MixedPagePart<A | B>, MixedPagePart<A | B>] = secondIsNear
     ? [second, first]
     : [first, second]
   const isInFar = cursor !== null && isOfSecond(cursor) !== secondIsNear
@@ -31,9 +31,10 @@ export async function readMixedPage<A, B>(
   const behind = ({ pageInfo }: Connection<A | B>) =>
     backward ? pageInfo.hasNextPage : pageInfo.hasPreviousPage
 
-  const nearPage = await near(isInFar ? take(0) : { ...take(count), ...from })
+  const nearPage = await readFirst(isInFar ? take(0) : { ...take(count), ...from })
   const left = count - nearPage.edges.length
-  const farPage = ahead(nearPage) && !isInFar ? null : await far({ ...take(left), ...(isInFar ? from : {}) })
+  const farPage =
+    ahead(nearPage) && !isInFar ? null : await readSecond({ ...take(left), ...(isInFar ? from : {}) })
   const edges = farPage ? [nearPage.edges, farPage.edges] : [nearPage.edges]
   const more = {
     ahead: farPage === null || ahead(farPage),

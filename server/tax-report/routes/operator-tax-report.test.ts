@@ -8,7 +8,7 @@ import { applySettings } from '../../../domain/settings/settings.ts'
 import { addRefund, addSale, deleteSales } from '../../../tests/fixtures/sales.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
-import { creditMoneyBack, creditPurchases } from '../../db/schema/credits.ts'
+import { creditRefundsAndDisputes, creditPurchases } from '../../db/schema/credits.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 
 let shop: CheckoutShop
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   await deleteSales(shop.db)
-  for (const table of [creditMoneyBack, creditPurchases]) await shop.db.delete(table)
+  for (const table of [creditRefundsAndDisputes, creditPurchases]) await shop.db.delete(table)
 })
 afterEach(() => applySettings({}))
 
@@ -188,7 +188,7 @@ describe('the tax report', () => {
     expect((await report()).refundedTaxCents).toBe(1_30)
     const { id: purchaseId, amountCents } = await sellCredits('QC', 19_99)
     const back = { provider: 'demo', purchaseId, amountCents, updatedAt: new Date('2026-05-21T15:00:00Z') }
-    await shop.db.insert(creditMoneyBack).values([
+    await shop.db.insert(creditRefundsAndDisputes).values([
       { ...back, id: 'r1', kind: 'refund', status: 'refunded' },
       { ...back, id: 'd1', kind: 'dispute', status: 'lost' },
     ])

@@ -12,7 +12,7 @@ const POLICY = `default-src 'none'; style-src ${computeCspHash(STYLE)}; form-act
 type Note = { title: string; text: string; status: number; retryAfterSeconds: number }
 
 /** Returns a page with one message. It needs neither the application nor its styles. */
-export function renderNotePage({ title, text, status, retryAfterSeconds }: Note): Response {
+export function renderMessagePage({ title, text, status, retryAfterSeconds }: Note): Response {
   const html = `${head(title)}
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>

@@ -3,7 +3,7 @@ import { classifyRoutes } from '../../../tests/access/classify-routes.ts'
 import { fillPath } from '../../../tests/access/fill-path.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { createTestDeps } from '../../../tests/setup/test-deps.ts'
-import { createApp } from '../../app.ts'
+import { createShop } from '../../app.ts'
 import { openDatabase } from '../../db/database.ts'
 
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' }
@@ -107,5 +107,5 @@ describe.each([
 
 function createAwayApp() {
   const deps = createTestDeps(away.db, OPERATOR_SETTINGS)
-  return createApp({ ...deps, log: () => {} })
+  return createShop({ ...deps, log: () => {} }).app
 }

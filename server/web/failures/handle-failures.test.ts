@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemSchema } from '../../../contract/problem.ts'
 import { createTestDeps } from '../../../tests/setup/test-deps.ts'
-import { createApp } from '../../app.ts'
+import { createShop } from '../../app.ts'
 import { openDatabase } from '../../db/database.ts'
 import { handleFailures } from './handle-failures.ts'
 
@@ -26,11 +26,11 @@ let app: Hono
 
 beforeAll(() => {
   const deps = createTestDeps(away.db)
-  app = createApp({
+  app = createShop({
     ...deps,
     env: { ...deps.env, OPERATOR_TOKEN: 'a token for tests of more than sixteen' },
     log: (level, _message, details) => void logged.push({ level, details }),
-  })
+  }).app
 })
 afterAll(away.close)
 

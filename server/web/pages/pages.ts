@@ -13,7 +13,7 @@ import { TimeSlices } from '../../runtime/time-slices.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
 import { RETRY_LATER_HEADERS, createDocumentHeaders, createPublicHeaders } from './document-headers.ts'
 import { writeDocument } from './document.ts'
-import { CachedPage, chooseEncoding, type ContentEncoding, WORTH_COMPRESSING_AT } from './cached-page.ts'
+import { CachedPage, chooseEncoding, type ContentEncoding, BEST_COMPRESSION_MIN_HITS } from './cached-page.ts'
 import { PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
 
@@ -204,7 +204,7 @@ export class Pages {
   /** Finds a cached page. After enough hits, it is compressed further in the background. */
   #findKept(address: string): CachedPage | null {
     const page = this.#cache.find(address)
-    if (page?.hits === WORTH_COMPRESSING_AT) this.#compressAside(page)
+    if (page?.hits === BEST_COMPRESSION_MIN_HITS) this.#compressAside(page)
     return page
   }
 

@@ -15,9 +15,7 @@ describe('the address of a list', () => {
   )
 
   it("omits parameters that don't belong to a list", () => {
-    expect(buildListingUrl(read('utm=x&sort=featured&colour=red&cursor=abc&q=+'))).toBe(
-      '/shop?colour=red',
-    )
+    expect(buildListingUrl(read('utm=x&sort=featured&colour=red&cursor=abc&q=+'))).toBe('/shop?colour=red')
   })
 
   it('keeps search words unchanged', () => {

@@ -48,8 +48,7 @@ export const buildProofUrl = (
 ): string => withQuery(links.proof, { widthMm: String(widthMm), cut })
 
 /** Returns the URL of a picture of the decal alone, cut out on a transparent background. */
-export const buildCutOutUrl = ({ links }: OrderSubject): string =>
-  withQuery(links.png, { view: 'cutout' })
+export const buildCutOutUrl = ({ links }: OrderSubject): string => withQuery(links.png, { view: 'cutout' })
 
 function withQuery(address: string, more: Record<string, string>): string {
   const [path, query] = address.split('?')

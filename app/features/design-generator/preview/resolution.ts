@@ -11,10 +11,10 @@ const MIN_DPI = 150
  */
 export function rateResolution(
   { dpi, widthMm }: { dpi: number | null; widthMm: number },
-  madeMm: number,
+  currentWidthMm: number,
 ): ResolutionRating | null {
   if (dpi === null) return null
-  const at = Math.round((dpi * widthMm) / madeMm)
+  const at = Math.round((dpi * widthMm) / currentWidthMm)
   const sharpTo = Math.floor((dpi * widthMm) / FINE_DPI)
   if (at >= FINE_DPI) return { dpi: at, verdict: 'fine', text: `${at} dpi at this size: prints sharp.` }
   if (at >= MIN_DPI) {

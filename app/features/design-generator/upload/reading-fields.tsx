@@ -5,7 +5,9 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import type { ArtworkReadOptions } from '../../../browser/shop-calls/send-artwork.ts'
 
 /** Options for reading a file, except the decal's size. */
-export type ArtworkReadFieldValues = Omit<ArtworkReadOptions, 'widthMm' | 'cutOut'> & { cutOut: CutOut | null }
+export type ArtworkReadFieldValues = Omit<ArtworkReadOptions, 'widthMm' | 'cutOut'> & {
+  cutOut: CutOut | null
+}
 
 /** The options for reading a file for the first time. */
 export const INITIAL_ARTWORK_READ_VALUES: ArtworkReadFieldValues = {

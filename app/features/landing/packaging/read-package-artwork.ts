@@ -52,6 +52,7 @@ function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   if (picture instanceof ImageBitmap) picture.close()
   // Rejects a blank picture, such as an SVG of 0 × 0, which loads but shows nothing.
-  if (isPictureBlank(pen.getImageData(0, 0, canvas.width, canvas.height).data)) throw new Error('nothing drawn')
+  if (isPictureBlank(pen.getImageData(0, 0, canvas.width, canvas.height).data))
+    throw new Error('nothing drawn')
   return canvas
 }

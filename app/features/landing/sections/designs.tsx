@@ -12,7 +12,13 @@ import type { SectionContent } from './section-content.ts'
 type Section = SectionContent<'designs'>
 
 /** A few large designs, two per row on a desktop. Unavailable designs are skipped. If none is available, the section is omitted. */
-export function DesignsSection({ section, products }: { section: Section; products: readonly CardProduct[] }) {
+export function DesignsSection({
+  section,
+  products,
+}: {
+  section: Section
+  products: readonly CardProduct[]
+}) {
   const shown = section.designs.flatMap(({ product: handle, text }) => {
     const product = products.find((one) => one.handle === handle)
     return product ? [{ product, text }] : []

@@ -97,7 +97,12 @@ export function NewVariantFields({ variant, isDirty, reload }: FieldsProps) {
           <NarrowInputOrSelect key={name} label={name} required maxLength={255} {...optionField(at)} />
         ))}
         <NarrowInputOrSelect label={fields.price} required inputMode="decimal" {...field('price')} />
-        <NarrowInputOrSelect label={fields.stock} hint={fields.stockHint} inputMode="numeric" {...field('stock')} />
+        <NarrowInputOrSelect
+          label={fields.stock}
+          hint={fields.stockHint}
+          inputMode="numeric"
+          {...field('stock')}
+        />
         <NarrowInputOrSelect label={fields.sku} maxLength={255} {...field('sku')} />
         <div className="flex flex-wrap items-center gap-4 md:col-span-3">
           <Button type="submit" form={FORM_ID} size="small" disabled={change.busy || isDirty}>

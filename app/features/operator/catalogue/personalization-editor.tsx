@@ -148,7 +148,11 @@ function WordsRow({ field, index, onChange, onRemove }: RowProps) {
         onType={(typed) => onChange({ maxLines: typed })}
         className="w-24"
       />
-      <NarrowInputOrSelect label={words.example} value={example} onType={(typed) => onChange({ example: typed })} />
+      <NarrowInputOrSelect
+        label={words.example}
+        value={example}
+        onType={(typed) => onChange({ example: typed })}
+      />
       <SelectField
         size="small"
         label={words.pattern}

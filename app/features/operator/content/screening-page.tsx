@@ -17,7 +17,9 @@ const PATH = '/operator/content/screening'
 /** The words and phrases that are refused, with a form that adds more. */
 export default function ScreeningPage({ search }: OperatorViewProps) {
   const wanted = search.get('search') ?? ''
-  const { data, reload } = useOperatorData<ScreeningList>(`${ADDRESS}?${new URLSearchParams({ search: wanted })}`)
+  const { data, reload } = useOperatorData<ScreeningList>(
+    `${ADDRESS}?${new URLSearchParams({ search: wanted })}`,
+  )
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>

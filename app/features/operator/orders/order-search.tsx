@@ -97,7 +97,12 @@ function Filters({ value }: { value: (name: (typeof SEARCH_PARAMETERS)[number]) 
         {words.to}
         <input type="date" name="to" defaultValue={value('to')} className={box} />
       </label>
-      <SmallCheckbox label={words.samples} name="samples" value="hide" defaultChecked={value('samples') === 'hide'} />
+      <SmallCheckbox
+        label={words.samples}
+        name="samples"
+        value="hide"
+        defaultChecked={value('samples') === 'hide'}
+      />
     </div>
   )
 }

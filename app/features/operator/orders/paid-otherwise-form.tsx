@@ -9,7 +9,12 @@ import type { OrderSectionProps } from './order-part.ts'
 const { money: words } = operatorOrdersCopy
 
 /** Records how the customer was paid back after a failed refund. The order is then no longer flagged. */
-export function ManualRefundForm({ order, show, reload, refundId }: OrderSectionProps & { refundId: string }) {
+export function ManualRefundForm({
+  order,
+  show,
+  reload,
+  refundId,
+}: OrderSectionProps & { refundId: string }) {
   const [how, setHow] = useState('')
   const change = useOperatorChange()
   const save = async () => {

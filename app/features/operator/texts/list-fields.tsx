@@ -1,8 +1,8 @@
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
-import { parseListOrder } from '../../../../content/page-words.ts'
+import { parseListOrder } from '../../../../content/page-copy.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { useTextForm } from './use-text-form.ts'
-import { WordField } from './word-field.tsx'
+import { PageTextField } from './page-text-field.tsx'
 
 const { list: copy } = operatorTextsCopy.words
 
@@ -41,7 +41,7 @@ export function ListFields({ name, entry, defaults, labelOf, form }: ListFieldsP
             const standard = defaults[key]
             const label = labelOf(`${name}.${at}${end}`)
             return (
-              <WordField
+              <PageTextField
                 key={key}
                 name={key}
                 label={label}

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { EditorLoading } from './editor-frame.tsx'
-import { PageWordsFields } from './page-words-fields.tsx'
+import { PageCopyFields } from './page-copy-fields.tsx'
 import { TextChangesPreview } from './text-changes-preview.tsx'
 import { useTextForm } from './use-text-form.ts'
 
@@ -64,7 +64,7 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
           {FIELDS_BY_KIND[text.kind].map((name) => (
             <HeadField key={name} name={name} form={form} blogs={blogs} />
           ))}
-          {text.defaults && <PageWordsFields defaults={text.defaults} lists={text.lists ?? {}} form={form} />}
+          {text.defaults && <PageCopyFields defaults={text.defaults} lists={text.lists ?? {}} form={form} />}
           {text.body !== null && (
             <Suspense fallback={<EditorLoading label={words.editor.label} />}>
               <TextEditor

@@ -2,7 +2,7 @@ import { growRound, subtract } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { withMirrorImage, fitToSheet, computeSheetFit, Stencil } from '../stencil.ts'
 import { type Breed, EYES_Y } from './breed.ts'
-import { drawEars, drawEar, isUpright } from './ears.ts'
+import { drawEars, drawEar, isUprightEar } from './ears.ts'
 import { drawFace, drawNose } from './face.ts'
 import { drawBeard, drawHair } from './hair.ts'
 import { drawHeadOutline, drawRuff } from './head-shape.ts'
@@ -27,12 +27,12 @@ function inkOf(breed: Breed): Shape {
   const darkEars = breed.darkEars ?? darkCoat
   if (coat === 'ruff' || coat === 'mane')
     sheet.area(drawRuff(breed), darkCoat && !markings.some((marking) => LIGHT_RUFFS.has(marking)))
-  if (isUpright(ears)) drawEars(sheet, breed, ear, darkEars)
+  if (isUprightEar(ears)) drawEars(sheet, breed, ear, darkEars)
   sheet.area(head, darkCoat)
   drawMarkings(sheet, breed, head)
   // A dark coat gets a rim, so that its outline is visible where a light marking reaches the edge.
   if (darkCoat) sheet.paint(subtract(head, growRound(head, -1.9)))
-  if (!isUpright(ears)) drawEars(sheet, breed, ear, darkEars)
+  if (!isUprightEar(ears)) drawEars(sheet, breed, ear, darkEars)
   drawFace(sheet, breed)
   if (breed.beard) drawBeard(sheet, breed)
   drawHair(sheet, breed)

@@ -122,7 +122,7 @@ export function drawEar({ ears: kind, ear = 1, skull, cheeks }: Breed): Shape {
 }
 
 /** Whether an ear of this kind stands behind the head. */
-export const isUpright = (kind: EarShape): boolean =>
+export const isUprightEar = (kind: EarShape): boolean =>
   kind === 'prick' || kind === 'bat' || kind === 'cropped' || kind === 'tipped' || kind === 'fringed'
 
 /** Draws both ears: upright ears with their inside, folded ears with the fold. */

@@ -21,7 +21,7 @@ const wave = (y: number): FlagLayer =>
   stripe(blue, `-6,${y} 8,${y + 2.4} 22,${y} 36,${y - 2.4} 50,${y} 64,${y + 2.4} 78,${y} 96,${y - 2.4}`, 3.6)
 
 /** The flag of British Columbia: a Union Jack with a crown above the sun that sets in the sea. */
-export const britishColumbia: Flag = [
+export const britishColumbiaFlag: Flag = [
   box(blue, 0, 0, 90, 30),
   stripe(white, '-12,-4,0 102,34,0', 6.4),
   stripe(white, '-12,34,0 102,-4,0', 6.4),

@@ -1,5 +1,5 @@
 import type { Colour } from '../../../colour.ts'
-import { britishColumbia } from './british-columbia.ts'
+import { britishColumbiaFlag } from './british-columbia.ts'
 import type { Flag, FlagLayer } from './flag.ts'
 
 const across = (...colours: Colour[]): FlagLayer => ({ kind: 'bands', run: 'across', colours })
@@ -51,7 +51,7 @@ export const flags: Readonly<Record<string, Flag>> = {
     weighed('down', [1, 2, 1], '#d80621', '#ffffff', '#d80621'),
     { kind: 'leaf', colour: '#d80621', x: 45, y: 30, size: 22 },
   ],
-  'flag-british-columbia': britishColumbia,
+  'flag-british-columbia': britishColumbiaFlag,
   'flag-quebec': [
     across('#003da5'),
     cross('#ffffff', 11),

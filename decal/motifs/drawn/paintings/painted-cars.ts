@@ -1,4 +1,4 @@
-import { INK_COLOUR, withLight, type Painting } from './painting.ts'
+import { INK_COLOUR, addLightAndShade, type Painting } from './painting.ts'
 import { rubberColour, glassColour, lampColour, redPaintColour, glassShineColour } from './colours.ts'
 import { paintRoadWheel } from './wheels.ts'
 
@@ -185,7 +185,7 @@ const gtCoupeRear: Painting = [
  * Cars in their own colours. If the customer names a colour, it replaces the colour of the paint. All face left or away from the viewer.
  */
 export const paintedCars: Readonly<Record<string, Painting>> = {
-  'slammed-hatchback': withLight(slammedHatchback),
-  'gt-coupe': withLight(gtCoupe),
-  'gt-coupe-rear': withLight(gtCoupeRear),
+  'slammed-hatchback': addLightAndShade(slammedHatchback),
+  'gt-coupe': addLightAndShade(gtCoupe),
+  'gt-coupe-rear': addLightAndShade(gtCoupeRear),
 }

@@ -4,7 +4,7 @@ import { makeDisc } from '../../../geometry/figures.ts'
 import { measureBox, type Shape } from '../../../geometry/shape.ts'
 import { drawBars, type CutoutDrawing, drawPanel, type Wheel, listWheels } from '../cutouts/cutout.ts'
 import { rubberColour, glassColour, lampColour, redPaintColour, glassShineColour } from './colours.ts'
-import { INK_COLOUR, withLight, type ColourLayer, type Painting } from './painting.ts'
+import { INK_COLOUR, addLightAndShade, type ColourLayer, type Painting } from './painting.ts'
 import { paintMudWheel, paintPlainWheel, paintRoadWheel, paintSpokedWheel } from './wheels.ts'
 
 /** The details and colours that are added to a cutout drawing to paint it. Outlines are lists of points as in `CutoutDrawing`. */
@@ -40,7 +40,7 @@ export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
     )
   return [
     ...barLayers(thing.bars, trim),
-    ...withLight(
+    ...addLightAndShade(
       thing.body.map((points, i) => ({
         colour: trim.parts?.[i] ?? null,
         edge: EDGE,

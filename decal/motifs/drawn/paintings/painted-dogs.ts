@@ -1,5 +1,5 @@
 import { drawOutline, drawSymmetricOutline, readKnots, withMirrorImage } from '../stencil.ts'
-import { INK_COLOUR, withLight, type ColourLayer, type Painting } from './painting.ts'
+import { INK_COLOUR, addLightAndShade, type ColourLayer, type Painting } from './painting.ts'
 
 type Look = Pick<ColourLayer, 'colour' | 'tone' | 'edge'>
 
@@ -23,7 +23,7 @@ const [gold, deepGold, paleGold] = ['#e0a450', '#cb8d3e', '#f5d79c']
 
 /** A smiling golden retriever from the front, with a broad muzzle, hanging ears and a ruff. */
 const goldenRetriever: Painting = [
-  ...withLight([
+  ...addLightAndShade([
     middle(
       { colour: paleGold, edge: 1.5 },
       '50,40 72,44 84,60,.3 79.6,63,.4 84,74,0 76.6,75.4,.5 78,86,0 69,85.6,.5 66,95.4,0 58,92,.5 50,99,0',
@@ -58,7 +58,7 @@ const goldenRetriever: Painting = [
   { colour: shine, ellipses: '34.2,36.6,1.5 63,36.6,1.5' },
   { colour: INK_COLOUR, lines: { '1.4': ['28.6,37.6 30.6,35', '71.4,37.6 69.4,35'] } },
   // Ears in front of the cheeks, with wavy ends.
-  ...withLight([
+  ...addLightAndShade([
     both(
       { colour: deepGold, edge: 1.6 },
       '66,15,.4 75,13.6 83.6,18.6 89.6,28 93.4,40 95,51,.2 90.6,52,.5 90,60,.1 84.6,57.6,.5 81,65,.1 77.4,56,.6 75.6,44 74.4,32 71,23',
@@ -76,7 +76,7 @@ const mask = '#37303a'
 
 /** A pug from the front, with folded velvet ears, a flat black face and wrinkles. Its coat has the colour that the customer names. */
 const pug: Painting = [
-  ...withLight([
+  ...addLightAndShade([
     middle({ colour: null, edge: 1.7 }, '50,9 63,10 76,15 86,26 91,42 91,58 86,73 76,85 64,92 50,94'),
   ]),
   // Wrinkles of the forehead.
@@ -118,7 +118,7 @@ const pug: Painting = [
   // Folds of the cheeks.
   { colour: INK_COLOUR, lines: { '1.5': ['81,63 81.6,72 77.6,80', '19,63 18.4,72 22.4,80'] } },
   // Small ears that fold forward and hang beside the skull.
-  ...withLight([
+  ...addLightAndShade([
     both(
       { colour: mask, edge: 1.6 },
       '64.6,11.6,.3 71,7.6,.7 81,8.6 89.4,14 93.6,23 94,33 91,41,.2 84.4,36.4 78,28.6 72,20',

@@ -9,12 +9,12 @@ import {
   steelColour,
   woodColour,
 } from './colours.ts'
-import { INK_COLOUR, placePainting, withLight, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, addLightAndShade, type Painting } from './painting.ts'
 import { flames } from './painted-sports.ts'
 import { paintRoadWheel } from './wheels.ts'
 
 /** A food truck from the side, driving to the right, with skewers on a grill behind its open window. */
-const foodTruck: Painting = withLight([
+const foodTruck: Painting = addLightAndShade([
   // The vent on the roof.
   {
     colour: steelColour,

@@ -1,11 +1,11 @@
-import { INK_COLOUR, placePainting, withLight, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, addLightAndShade, type Painting } from './painting.ts'
 import { offWhiteColour, steelColour } from './colours.ts'
 
 const fur = '#5d606d'
 const hide = '#a3a6b1'
 
 /** A gorilla from the front, with its arms down. */
-const gorilla: Painting = withLight([
+const gorilla: Painting = addLightAndShade([
   { colour: fur, edge: 2, limbs: ['41,72,20 36,82,18 35,87,15', '59,72,20 64,82,18 65,87,15'] },
   {
     colour: hide,
@@ -29,7 +29,7 @@ const gorilla: Painting = withLight([
   },
   { colour: INK_COLOUR, lines: { '1.8': ['50,43 50,56', '44,64 56,64'] } },
 ])
-const gorillaArms: Painting = withLight([
+const gorillaArms: Painting = addLightAndShade([
   { colour: fur, edge: 2, limbs: ['24,37,22 20,51,18 27,66,13', '76,37,22 80,51,18 73,66,13'] },
   {
     colour: hide,
@@ -53,7 +53,7 @@ const gorillaArms: Painting = withLight([
     },
   },
 ])
-const gorillaHead: Painting = withLight([
+const gorillaHead: Painting = addLightAndShade([
   {
     colour: fur,
     edge: 2,

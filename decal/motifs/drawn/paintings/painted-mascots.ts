@@ -1,4 +1,4 @@
-import { INK_COLOUR, placePainting, withLight, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, addLightAndShade, type Painting } from './painting.ts'
 
 const red = '#d80621'
 const white = '#ffffff'
@@ -8,7 +8,7 @@ const light = '#b98456'
 const beaverFur = '#8f5d33'
 
 /** A moose from the front in a hockey sweater, with its stick at the left. */
-const moose: Painting = withLight([
+const moose: Painting = addLightAndShade([
   {
     colour: '#dfc091',
     edge: 1.6,
@@ -50,7 +50,7 @@ const moose: Painting = withLight([
 ])
 
 /** A beaver from the front in a hockey sweater, with its stick at the right. */
-const beaver: Painting = withLight([
+const beaver: Painting = addLightAndShade([
   { colour: '#4f3524', edge: 1.6, outlines: ['66,92,.4 78,78 90,70 98,76 96,90 84,101 70,103,.4'] },
   {
     colour: '#7a5a42',

@@ -1,4 +1,4 @@
-import { INK_COLOUR, withLight, type Painting } from './painting.ts'
+import { INK_COLOUR, addLightAndShade, type Painting } from './painting.ts'
 import {
   amberColour,
   rubberColour,
@@ -125,6 +125,6 @@ const plowTruck: Painting = [
 
 /** Trucks in their own colours. If the customer names a colour, it replaces the colour of the paint. All face left. */
 export const paintedTrucks: Readonly<Record<string, Painting>> = {
-  'mud-truck': withLight(mudTruck),
-  'pickup-with-snow-plow': withLight(plowTruck),
+  'mud-truck': addLightAndShade(mudTruck),
+  'pickup-with-snow-plow': addLightAndShade(plowTruck),
 }

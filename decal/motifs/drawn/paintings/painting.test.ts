@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { intersect, union } from '../../../geometry/shape-operations.ts'
 import { computeShapeArea } from '../../../geometry/shape.ts'
-import { drawMotif, drawnFamilies } from '../drawn-motifs.ts'
+import { drawMotif, drawnMotifFamilies } from '../drawn-motifs.ts'
 import { drawPainting } from './painting.ts'
 
 const square = (x: number, y: number, side: number): string =>
@@ -30,14 +30,13 @@ describe('a painting', () => {
     expect(parts.map(({ colour }) => colour)).toEqual(['#00ff00', '#ff0000'])
   })
 
-  it.each(['vehicles', 'boats', 'paintings'].flatMap((family) => drawnFamilies[family]?.slice(0, 6) ?? []))(
-    '%s has no overlapping layers of film',
-    (name) => {
-      const shapes = drawMotif(name)?.parts.map(({ shape }) => shape) ?? []
-      const sum = shapes.reduce((total, shape) => total + computeShapeArea(shape), 0)
-      expect(shapes.length).toBeGreaterThan(2)
-      expect(Math.abs(sum - computeShapeArea(union(...shapes)))).toBeLessThan(sum * 0.002)
-      expect(computeShapeArea(intersect(shapes[0] ?? [], shapes[1] ?? []))).toBeLessThan(0.5)
-    },
-  )
+  it.each(
+    ['vehicles', 'boats', 'paintings'].flatMap((family) => drawnMotifFamilies[family]?.slice(0, 6) ?? []),
+  )('%s has no overlapping layers of film', (name) => {
+    const shapes = drawMotif(name)?.parts.map(({ shape }) => shape) ?? []
+    const sum = shapes.reduce((total, shape) => total + computeShapeArea(shape), 0)
+    expect(shapes.length).toBeGreaterThan(2)
+    expect(Math.abs(sum - computeShapeArea(union(...shapes)))).toBeLessThan(sum * 0.002)
+    expect(computeShapeArea(intersect(shapes[0] ?? [], shapes[1] ?? []))).toBeLessThan(0.5)
+  })
 })

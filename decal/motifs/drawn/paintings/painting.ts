@@ -96,7 +96,7 @@ const SHADED = { dx: -1.6, dy: -4.6, share: 0.2 }
 const MIN_EDGE_WIDTH = 1.3
 
 /** Adds light and shade to the areas of a painting that have a heavy edge. */
-export function withLight(painting: Painting): Painting {
+export function addLightAndShade(painting: Painting): Painting {
   return painting.flatMap((layer): ColourLayer[] => {
     const { colour, edge = 0 } = layer
     if (edge < MIN_EDGE_WIDTH || colour === INK_COLOUR) return [layer]

@@ -14,7 +14,7 @@ import { paintedLandscapes } from './painted-landscapes.ts'
 import { paintedLizards } from './painted-lizard.ts'
 import { paintedMascots } from './painted-mascots.ts'
 import { paintedScenes } from './painted-scenes.ts'
-import { INK_COLOUR, placePainting, withLight, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, addLightAndShade, type Painting } from './painting.ts'
 
 const white = '#ffffff'
 
@@ -103,7 +103,7 @@ const ears: Painting = [
 ]
 
 const lit = (all: Readonly<Record<string, Painting>>): Record<string, Painting> =>
-  Object.fromEntries(Object.entries(all).map(([name, painting]) => [name, withLight(painting)]))
+  Object.fromEntries(Object.entries(all).map(([name, painting]) => [name, addLightAndShade(painting)]))
 
 /** Pictures in their own colours. The keys are hyphenated names. */
 export const paintings: Readonly<Record<string, Painting>> = {

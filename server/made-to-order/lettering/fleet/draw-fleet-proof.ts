@@ -8,7 +8,7 @@ import { DECAL_SIZE, getQuantityBreaks } from '../../../../domain/pricing/decal-
 import { findFilmColour } from '../../../../domain/production/film-colours.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import type { Deps } from '../../../deps.ts'
-import { loadScreens, recordRefusedText } from '../../../screening/index.ts'
+import { loadTextScreeners, recordRefusedText } from '../../../screening/index.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { parseFleetRows } from './fleet-rows.ts'
 
@@ -59,7 +59,7 @@ export async function drawFirstVehicles(
   fields: FleetFields,
   asker: string,
 ): Promise<{ ok: true; drawing: FleetDrawing } | Extract<FleetProofResult, { ok: false }>> {
-  const { whole } = await loadScreens(db)
+  const { whole } = await loadTextScreeners(db)
   const vehicles = parseFleetList(parseFleetRows(fields.list), fields.second)
     .vehicles.filter((vehicle) => whole.lettering(linesOf(vehicle)) === null)
     .slice(0, PREVIEWED_VEHICLES)
@@ -109,7 +109,7 @@ async function listRefusedWords(
   deps: Pick<Deps, 'db' | 'now'>,
   vehicles: readonly Vehicle[],
 ): Promise<RefusedRow[]> {
-  const { whole } = await loadScreens(deps.db)
+  const { whole } = await loadTextScreeners(deps.db)
   const found = vehicles.flatMap((vehicle) => {
     const refused = whole.lettering(linesOf(vehicle))
     return refused ? [{ ...refused, line: vehicle.line, text: linesOf(vehicle).join(', ') }] : []

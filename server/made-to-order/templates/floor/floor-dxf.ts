@@ -12,8 +12,8 @@ import {
   type FloorLayer,
   type FloorLayout,
   type FloorPoint,
-  LETTER_MM,
-  PICTOGRAM_MM,
+  FLOOR_LETTER_HEIGHT_MM,
+  PICTOGRAM_SIZE_MM,
   computePictogramOutline,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
@@ -35,7 +35,7 @@ const LAYER_COLOURS: Record<FloorLayer, number> = {
   WORDS: Colors.White,
 }
 /** The text height of a sign's number, in mm. */
-const SIGN_LETTERS = PICTOGRAM_MM / 4
+const SIGN_LETTERS = PICTOGRAM_SIZE_MM / 4
 
 /**
  * Exports a floor as DXF in mm at 1:1. The origin is the lower left inner corner of the building. Film is drawn as closed outlines of its
@@ -66,7 +66,8 @@ export function writeFloorDxf({ widthMm, depthMm, parts }: FloorLayout): string 
     })
   }
   for (const part of parts) {
-    if (part.kind === 'words') letters(part.text, part.at, { height: LETTER_MM, layerName: 'WORDS' })
+    if (part.kind === 'words')
+      letters(part.text, part.at, { height: FLOOR_LETTER_HEIGHT_MM, layerName: 'WORDS' })
     else if (part.kind === 'pictogram') {
       outline(computePictogramOutline(part), 'PICTOGRAMS')
       if (part.sign !== 'arrow')

@@ -4,7 +4,7 @@ import {
   FLOOR_LAYERS,
   type FloorLayout,
   type FloorPoint,
-  LETTER_MM,
+  FLOOR_LETTER_HEIGHT_MM,
   computePictogramOutline,
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
@@ -74,7 +74,7 @@ function drawPlan({ page, plain, bold }: FloorPen, layout: FloorLayout, scale: n
     if (part.kind === 'pictogram')
       shape([computePictogramOutline(part)], { color: toPdfColour(PICTOGRAMS[part.sign].colour) })
     if (part.kind !== 'words') continue
-    const size = Math.max(LETTER_MM * unit * 1.4, 2.4)
+    const size = Math.max(FLOOR_LETTER_HEIGHT_MM * unit * 1.4, 2.4)
     const { x, y } = place(part.at)
     const width = bold.widthOfTextAtSize(part.text, size)
     page.drawText(part.text, { x: x - width / 2, y: y - size * 0.35, size, font: bold, color: FLOOR_INK })

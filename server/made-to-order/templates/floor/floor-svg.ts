@@ -4,8 +4,8 @@ import {
   type FloorLayout,
   type FloorPart,
   type FloorPoint,
-  type FloorWords,
-  LETTER_MM,
+  type FloorText,
+  FLOOR_LETTER_HEIGHT_MM,
   computePictogramOutline,
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
@@ -31,7 +31,7 @@ export function drawFloorSvg(layout: FloorLayout): string {
     `<path fill="${FLOOR}" d="M0 0h${Math.round(widthMm)}v${Math.round(depthMm)}H0z"/>`,
     ...layers,
     ...parts.flatMap((part) => (part.kind === 'pictogram' ? [drawPictogram(part, depthMm, swollen)] : [])),
-    `<g fill="${INK}" text-anchor="middle" font-size="${LETTER_MM * 1.4}">`,
+    `<g fill="${INK}" text-anchor="middle" font-size="${FLOOR_LETTER_HEIGHT_MM * 1.4}">`,
     ...parts.flatMap((part) => (part.kind === 'words' ? [drawWords(part, depthMm)] : [])),
     '</g>',
     ...measures(layout, margin),
@@ -65,8 +65,8 @@ function drawPictogram(
   return `<path fill="${colour}" stroke="${INK}" stroke-width="${Math.round(swollen / 2)}" d="${path(computePictogramOutline(part), depthMm)}"/>`
 }
 
-const drawWords = ({ text, at }: FloorWords, depthMm: number): string =>
-  `<text x="${Math.round(at.x)}" y="${Math.round(depthMm - at.y + LETTER_MM / 2)}">${text}</text>`
+const drawWords = ({ text, at }: FloorText, depthMm: number): string =>
+  `<text x="${Math.round(at.x)}" y="${Math.round(depthMm - at.y + FLOOR_LETTER_HEIGHT_MM / 2)}">${text}</text>`
 
 /** Writes the building's width above its top wall, and its depth beside its left wall. */
 function measures({ widthMm, depthMm }: FloorLayout, margin: number): string[] {

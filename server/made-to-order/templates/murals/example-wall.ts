@@ -16,11 +16,11 @@ export const exampleLightSwitch: Rect = { x: 1_190, y: 1_150, width: 70, height:
 
 /** The width and the overlap of the panels that the shop prints, in mm. */
 export const PANEL_WIDTH = 24 * MM_PER_INCH
-export const OVERLAP = MM_PER_INCH / 2
+export const PANEL_OVERLAP = MM_PER_INCH / 2
 /** The distance in mm by which the print extends beyond each side of the wall. Walls are never exactly square. */
-export const TRIM = 2 * MM_PER_INCH
+export const WALL_TRIM = 2 * MM_PER_INCH
 /** The minimum distance in mm between important content (faces and text) and the nearest edge or seam. */
-export const SAFE_MARGIN = 4 * MM_PER_INCH
+export const MURAL_SAFE_MARGIN = 4 * MM_PER_INCH
 
 /** The positions of the panels' left edges on the wall, in mm. */
 export const examplePanels: readonly number[] = Array.from(

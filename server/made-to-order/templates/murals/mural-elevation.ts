@@ -5,7 +5,7 @@ import {
   exampleOutlets,
   PANEL_WIDTH,
   examplePanels,
-  TRIM,
+  WALL_TRIM,
   exampleWall,
   exampleWindow,
 } from './example-wall.ts'
@@ -49,7 +49,12 @@ export function drawMuralElevation(): string {
   rectangle(exampleWindow, 'WINDOWS')
   for (const box of [...exampleOutlets, exampleLightSwitch]) rectangle(box, 'OUTLETS')
   rectangle(
-    { x: -TRIM, y: -TRIM, width: exampleWall.width + 2 * TRIM, height: exampleWall.height + 2 * TRIM },
+    {
+      x: -WALL_TRIM,
+      y: -WALL_TRIM,
+      width: exampleWall.width + 2 * WALL_TRIM,
+      height: exampleWall.height + 2 * WALL_TRIM,
+    },
     'TRIM',
   )
   for (const [at, x] of examplePanels.entries()) {

@@ -1,4 +1,11 @@
-import { OVERLAP, PANEL_WIDTH, examplePanels, SAFE_MARGIN, TRIM, exampleWall } from './example-wall.ts'
+import {
+  PANEL_OVERLAP,
+  PANEL_WIDTH,
+  examplePanels,
+  MURAL_SAFE_MARGIN,
+  WALL_TRIM,
+  exampleWall,
+} from './example-wall.ts'
 
 /** The scale is 1:10: a millimetre in the file is a centimetre on the wall. */
 const SCALE = 10
@@ -15,8 +22,8 @@ function rectangle(x: number, y: number, width: number, height: number, style: s
 
 /** Draws the sheet on which the picture is placed: the wall, the printed area, panels with their overlaps, and zones without seams. */
 export function drawMuralLayout(): string {
-  const [width, height, trim] = [exampleWall.width / SCALE, exampleWall.height / SCALE, TRIM / SCALE]
-  const [quiet, panel, overlap] = [SAFE_MARGIN / SCALE, PANEL_WIDTH / SCALE, OVERLAP / SCALE]
+  const [width, height, trim] = [exampleWall.width / SCALE, exampleWall.height / SCALE, WALL_TRIM / SCALE]
+  const [quiet, panel, overlap] = [MURAL_SAFE_MARGIN / SCALE, PANEL_WIDTH / SCALE, PANEL_OVERLAP / SCALE]
   const lefts = examplePanels.map((x) => x / SCALE)
   const seams = lefts
     .slice(1)

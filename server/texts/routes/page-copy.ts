@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
 import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { getChangedHomeParts, readShopPageWords } from '../page-words/shop-words.ts'
+import { getChangedHomeParts, readShopPageCopy } from '../page-copy/shop-page-copy.ts'
 
 const homeRoute = createRoute({
   method: 'get',
@@ -23,9 +23,9 @@ const pageRoute = createRoute({
 })
 
 /** The API for the texts of the home page and landing pages that differ from their files. */
-export function createPageWordsRoutes({ db }: Pick<Deps, 'db'>): OpenAPIHono {
+export function createPageCopyRoutes({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.openapi(homeRoute, (c) => c.json(getChangedHomeParts(), 200))
-  api.openapi(pageRoute, async (c) => c.json(await readShopPageWords(db, c.req.valid('param').handle), 200))
+  api.openapi(pageRoute, async (c) => c.json(await readShopPageCopy(db, c.req.valid('param').handle), 200))
   return api
 }

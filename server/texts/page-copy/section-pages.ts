@@ -1,7 +1,7 @@
 import { homeCopy, describeHomePage } from '../../../content/home.ts'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { listPageLists, listPageWords, type PageWords } from '../../../content/page-words.ts'
+import { listPageLists, listPageCopy, type PageCopy } from '../../../content/page-copy.ts'
 import type { Database } from '../../db/database.ts'
 import { type PageFacts, findPageFacts, replacePricesByFacts } from './price-facts.ts'
 
@@ -38,10 +38,10 @@ export const findSectionPage = (handle: string): SectionPage | null => byHandle.
 
 export const listSectionPages = (): string[] => SECTION_PAGES.map(({ handle }) => handle)
 
-export type DefaultWords = {
+export type DefaultCopy = {
   page: unknown
   /** The texts of the page. The keys are paths such as sections.faq.title. */
-  words: PageWords
+  words: PageCopy
   /** The lists of the page whose entries can be added, removed and moved. */
   lists: ReturnType<typeof listPageLists>
   facts: PageFacts
@@ -51,11 +51,11 @@ export type DefaultWords = {
  * Finds the default texts of a page, with the current settings. Prices of the catalogue are placeholders in the texts. The values of the
  * placeholders are returned too.
  */
-export async function findDefaultWords(db: Database, handle: string): Promise<DefaultWords> {
+export async function findDefaultCopy(db: Database, handle: string): Promise<DefaultCopy> {
   const entry = findSectionPage(handle)
   const landing = entry?.landing ? await entry.landing() : null
   const page = entry ? await entry.page() : {}
-  const words = listPageWords(page)
+  const words = listPageCopy(page)
   return {
     page,
     lists: listPageLists(page),

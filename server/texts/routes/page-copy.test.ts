@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { homeCopy } from '../../../content/home.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { listPageWords, replacePageWords } from '../../../content/page-words.ts'
+import { listPageCopy, replacePageCopy } from '../../../content/page-copy.ts'
 import {
   type OperatorText,
   textChangesSchema,
@@ -219,7 +219,7 @@ it.each([
 async function questionsOf(handle: string): Promise<string[]> {
   const entry = landingPages.find(({ path }) => path.endsWith(`/${handle}`))
   const words = z.record(z.string(), z.string()).parse(await publicWords(`/api/page-words/${handle}`))
-  const sections = entry ? replacePageWords(await entry.page(), words).sections : []
+  const sections = entry ? replacePageCopy(await entry.page(), words).sections : []
   return sections.flatMap((section) =>
     section.kind === 'faq' ? section.questions.map(({ heading }) => heading) : [],
   )
@@ -242,11 +242,11 @@ it('every text of every page can be saved unchanged, and none is an address or a
 it('a page keeps its structure whatever its texts', async () => {
   for (const { page } of landingPages) {
     const standard = await page()
-    const words = Object.fromEntries(Object.keys(listPageWords(standard)).map((key) => [key, 'Other words']))
-    const changed = replacePageWords(standard, words)
+    const words = Object.fromEntries(Object.keys(listPageCopy(standard)).map((key) => [key, 'Other words']))
+    const changed = replacePageCopy(standard, words)
     expect(changed.sections.map(({ kind }) => kind)).toEqual(standard.sections.map(({ kind }) => kind))
-    expect(new Set(Object.values(listPageWords(changed)))).toEqual(new Set(['Other words']))
+    expect(new Set(Object.values(listPageCopy(changed)))).toEqual(new Set(['Other words']))
     expect(changed.hero.primary.url).toBe(standard.hero.primary.url)
-    expect(replacePageWords(standard, {})).toBe(standard)
+    expect(replacePageCopy(standard, {})).toBe(standard)
   }
 })

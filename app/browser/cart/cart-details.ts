@@ -1,4 +1,4 @@
-import type { CartExtras, SavedCartLine } from '../../../contract/cart-page.ts'
+import type { CartDetailsView, SavedCartLine } from '../../../contract/cart-page.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { type ApiResult, callApi } from '../call-api.ts'
 import { toCartItem } from './to-cart-item.ts'
@@ -7,12 +7,12 @@ import { getStoredCart, cartLineKey, onCartReceived, restoreCart, waitForCart } 
 import { getOrCreateCart } from './send-changes.ts'
 
 /** The cart data besides the lines, such as discount code and note. Null if the shop hasn't responded yet or can't be reached. */
-let extras: CartExtras | null = null
+let extras: CartDetailsView | null = null
 const listeners = new Set<() => void>()
 
-export const getCartExtras = (): CartExtras | null => extras
+export const getCartDetails = (): CartDetailsView | null => extras
 
-export function watchCartExtras(listener: () => void): () => void {
+export function watchCartDetails(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -26,10 +26,10 @@ const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
  * Reloads the extras when the drawer opens and after every change of the lines. Returns false if the request failed. Carts of a hosted
  * store have no extras.
  */
-export async function loadCartExtras(): Promise<boolean> {
+export async function loadCartDetails(): Promise<boolean> {
   const cart = getStoredCart()
   const address = cart ? `${addressOf(cart.id)}/extras` : '/api/saved-for-later'
-  const answer = await callApi<CartExtras>({ method: 'GET', address })
+  const answer = await callApi<CartDetailsView>({ method: 'GET', address })
   set(answer.ok ? answer.value : null)
   return answer.ok || answer.status > 0
 }
@@ -56,35 +56,35 @@ export async function moveSavedToCart({ id }: SavedCartLine): Promise<void> {
   const cart = getStoredCart() ?? (await getOrCreateCart().catch(() => null))
   if (!cart) return showCartFailure('add')
   const address = `${addressOf(cart.id)}/saved/${id}/return`
-  const problem = take(await callApi<CartExtras>({ method: 'POST', address }))
+  const problem = take(await callApi<CartDetailsView>({ method: 'POST', address }))
   if (problem !== null) showCartRefusal(problem)
   await restoreCart()
 }
 
 export async function deleteSavedItem({ id }: SavedCartLine): Promise<void> {
-  const answer = await callApi<CartExtras>({ method: 'DELETE', address: `/api/saved-for-later/${id}` })
+  const answer = await callApi<CartDetailsView>({ method: 'DELETE', address: `/api/saved-for-later/${id}` })
   if (!answer.ok) return showCartFailure('remove')
-  await loadCartExtras()
+  await loadCartDetails()
 }
 
 async function change(method: 'PUT' | 'POST', part: string, body: unknown): Promise<string | null> {
   const cart = getStoredCart()
   if (!cart) return NOT_REACHED
-  return take(await callApi<CartExtras>({ method, address: `${addressOf(cart.id)}/${part}`, body }))
+  return take(await callApi<CartDetailsView>({ method, address: `${addressOf(cart.id)}/${part}`, body }))
 }
 
 const NOT_REACHED = "We couldn't reach the shop. Please try again."
 
 /** Updates the extras from the shop's response, or returns its error message. */
-function take(answer: ApiResult<CartExtras>): string | null {
+function take(answer: ApiResult<CartDetailsView>): string | null {
   if (!answer.ok) return answer.problem.detail ?? NOT_REACHED
   set(answer.value)
   return null
 }
 
-function set(next: CartExtras | null): void {
+function set(next: CartDetailsView | null): void {
   extras = next
   for (const listener of listeners) listener()
 }
 
-onCartReceived(() => void loadCartExtras())
+onCartReceived(() => void loadCartDetails())

@@ -1,8 +1,8 @@
-import { parseListOrder } from '../../../content/page-words.ts'
+import { parseListOrder } from '../../../content/page-copy.ts'
 import type { TextUpdate } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
-import type { DefaultWords } from './section-pages.ts'
-import { type ChangedWords, parseEditedTexts } from './words-source.ts'
+import type { DefaultCopy } from './section-pages.ts'
+import { type ChangedCopy, parseEditedTexts } from './copy-source.ts'
 
 /** The maximum number of entries in a list. Nobody reads more. */
 const MAX_ENTRIES = 30
@@ -11,19 +11,19 @@ const MAX_ENTRIES = 30
  * A text in a list entry that the owner added. `key` is its key and `fallback` its default. `model` is a text of the same kind, whose
  * length decides how long the owner's text may be.
  */
-export type AddedWord = { key: string; model: string; fallback: string }
+export type AddedText = { key: string; model: string; fallback: string }
 
-type Input = { update: TextUpdate; known: ChangedWords; standard: DefaultWords }
+type Input = { update: TextUpdate; known: ChangedCopy; standard: DefaultCopy }
 
 /** Returns the lists in their new order, the errors in them, and the texts of entries that the owner added. */
 export function reorderPageLists({ update, known, standard }: Input): {
-  changed: ChangedWords
+  changed: ChangedCopy
   errors: FieldError[]
-  added: AddedWord[]
+  added: AddedText[]
 } {
-  const changed: ChangedWords = {}
+  const changed: ChangedCopy = {}
   const errors: FieldError[] = []
-  const added: AddedWord[] = []
+  const added: AddedText[] = []
   for (const [key, { order, entry }] of Object.entries(standard.lists)) {
     const wanted = update.head[key] ?? known[key]?.is ?? order
     const entries = parseListOrder(wanted) ?? []
@@ -44,8 +44,8 @@ function orderFault(entries: readonly string[]): string | null {
 }
 
 /** Returns the texts of default entries that were removed from their list. */
-export function listRemovedWords(
-  { lists, words }: DefaultWords,
+export function listRemovedTexts(
+  { lists, words }: DefaultCopy,
   before: string | null,
   after: string,
 ): string[] {

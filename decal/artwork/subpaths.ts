@@ -3,7 +3,7 @@ import type { CutPath } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 
 /** A subpath as drawn: cubic curves, closed or open. */
-export type Track = CutPath & { closed: boolean }
+export type Subpath = CutPath & { closed: boolean }
 
 /** An affine map as in SVG and PDF: x' = a x + c y + e, y' = b x + d y + f. */
 export type AffineMatrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
@@ -27,7 +27,7 @@ export function computeEnlargement([a, b, c, d]: AffineMatrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }
 
-export function transformTrack(matrix: AffineMatrix, { start, curves, closed }: Track): Track {
+export function transformSubpath(matrix: AffineMatrix, { start, curves, closed }: Subpath): Subpath {
   return {
     start: transformPoint(matrix, start),
     curves: curves.map(({ c1, c2, to }) => ({
@@ -40,7 +40,7 @@ export function transformTrack(matrix: AffineMatrix, { start, curves, closed }: 
 }
 
 /** Approximates a track by chords that stay within `tolerance` of it. Returns the chords' end points. */
-export function flattenTrack(track: Track, tolerance: number): Ring {
+export function flattenSubpath(track: Subpath, tolerance: number): Ring {
   const points = [track.start, ...flattenPath(track, tolerance)]
   return points.filter((p, i) => {
     const before = points[i - 1]
@@ -49,9 +49,9 @@ export function flattenTrack(track: Track, tolerance: number): Ring {
 }
 
 /** Builds tracks from the five path commands that SVG and PDF share. */
-export class TrackBuilder {
-  readonly tracks: Track[] = []
-  private track: Track | null = null
+export class SubpathBuilder {
+  readonly tracks: Subpath[] = []
+  private track: Subpath | null = null
   private at: Point = { x: 0, y: 0 }
 
   move(to: Point): void {
@@ -82,7 +82,7 @@ export class TrackBuilder {
     return this.at
   }
 
-  private begun(): Track {
+  private begun(): Subpath {
     if (!this.track) {
       this.track = { start: this.at, curves: [], closed: false }
       this.tracks.push(this.track)

@@ -5,7 +5,7 @@ import {
   type PriceSource,
 } from '../../../content/landing/catalogue-prices.ts'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
-import type { PageWords } from '../../../content/page-words.ts'
+import type { PageCopy } from '../../../content/page-copy.ts'
 import { type Cents, formatShortMoney } from '../../../domain/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { collectionProducts, collections, products } from '../../db/schema/catalogue.ts'
@@ -14,7 +14,7 @@ import { fillInShopFacts, findShopFacts } from '../facts.ts'
 export type PageFacts = Readonly<Record<string, string>>
 
 /** Replaces the catalogue's prices in a page's texts by placeholders such as `{{name}}`. */
-export function replacePricesByFacts(page: LandingPage, words: PageWords): PageWords {
+export function replacePricesByFacts(page: LandingPage, words: PageCopy): PageCopy {
   const { inText, byKey } = listCataloguePrices(page)
   return Object.fromEntries(
     Object.entries(words).map(([key, text]) => {
@@ -108,7 +108,7 @@ async function findLeastPrices(
  * Returns the default texts that contain a price which differs between the page's file and the catalogue. The returned texts contain the
  * price of the catalogue.
  */
-export function findWordsWithOtherPrices(page: LandingPage, words: PageWords, facts: PageFacts): PageWords {
+export function findTextsWithOtherPrices(page: LandingPage, words: PageCopy, facts: PageFacts): PageCopy {
   const named = replacePricesByFacts(page, words)
   return Object.fromEntries(
     Object.entries(named).flatMap(([key, text]) => {

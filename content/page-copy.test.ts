@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { landingPages } from './landing/landing-pages.ts'
-import {
-  isPageListKey,
-  listPageLists,
-  listPageWords,
-  parseListOrder,
-  replacePageWords,
-} from './page-words.ts'
+import { isPageListKey, listPageLists, listPageCopy, parseListOrder, replacePageCopy } from './page-copy.ts'
 
 const page = {
   sections: [
@@ -45,7 +39,7 @@ describe('a list of texts', () => {
       'sections.story.paragraphs': 'n1,0',
       'sections.story.paragraphs.n1': 'Long ago',
     }
-    const changed = replacePageWords(page, words)
+    const changed = replacePageCopy(page, words)
     expect(changed.sections).toEqual([
       {
         kind: 'faq',
@@ -67,7 +61,7 @@ describe('a list of texts', () => {
       { kind: 'story', title: 'Told', paragraphs: ['Long ago', 'Once'] },
       page.sections[3],
     ])
-    expect(Object.keys(listPageWords(page, words)).filter((key) => key.startsWith(LIST))).toEqual([
+    expect(Object.keys(listPageCopy(page, words)).filter((key) => key.startsWith(LIST))).toEqual([
       `${LIST}.n2.heading`,
       `${LIST}.n2.text`,
       `${LIST}.1.heading`,
@@ -81,7 +75,7 @@ describe('a list of texts', () => {
     ['no order', { [LIST]: 'x' }, ['A?', 'B?']],
     ['an order with an entry twice', { [LIST]: '1,1' }, ['A?', 'B?']],
   ])('handles what it can’t show: %s', (_, words, headings) => {
-    const [faq] = replacePageWords(page, words).sections
+    const [faq] = replacePageCopy(page, words).sections
     expect(faq?.questions?.map(({ heading }) => heading)).toEqual(headings)
   })
 
@@ -107,10 +101,10 @@ it('every list of a landing page can have one entry more, or only one', async ()
       lists += 1
       const added = Object.keys(entry).map((end) => [`${key}.n1${end}`, 'Added'] as const)
       expect(added.length, key).toBeGreaterThan(0)
-      const longer = replacePageWords(standard, { [key]: `${order},n1`, ...Object.fromEntries(added) })
-      const count = (of: typeof standard) => Object.keys(listPageWords(of)).length
+      const longer = replacePageCopy(standard, { [key]: `${order},n1`, ...Object.fromEntries(added) })
+      const count = (of: typeof standard) => Object.keys(listPageCopy(of)).length
       expect(count(longer) - count(standard), key).toBe(added.length)
-      expect(count(replacePageWords(standard, { [key]: '0' })), key).toBeLessThanOrEqual(count(standard))
+      expect(count(replacePageCopy(standard, { [key]: '0' })), key).toBeLessThanOrEqual(count(standard))
       expect(longer.sections.map(({ kind }) => kind)).toEqual(standard.sections.map(({ kind }) => kind))
     }
   }

@@ -1,39 +1,39 @@
 import { z } from 'zod'
-import { isPageListKey, type PageWords, parseListOrder } from '../../../content/page-words.ts'
+import { isPageListKey, type PageCopy, parseListOrder } from '../../../content/page-copy.ts'
 
 /**
  * The changed texts of a page, as the database stores them. The keys are those of the texts. `is` is the owner's text, and `was` is the
  * default text that it replaces.
  */
 const sourceSchema = z.record(z.string(), z.object({ was: z.string(), is: z.string() }))
-export type ChangedWords = z.infer<typeof sourceSchema>
+export type ChangedCopy = z.infer<typeof sourceSchema>
 
 /** The stored source of a page without changed texts. */
-export const NO_CHANGED_WORDS = '{}'
+export const NO_CHANGED_COPY = '{}'
 
 /** Parses a stored source. If the source can't be read, for example because another version of the shop wrote it, the result is empty. */
-export function parsePageWords(source: string | null | undefined): ChangedWords {
+export function parsePageCopy(source: string | null | undefined): ChangedCopy {
   try {
-    return sourceSchema.catch({}).parse(JSON.parse(source ?? NO_CHANGED_WORDS))
+    return sourceSchema.catch({}).parse(JSON.parse(source ?? NO_CHANGED_COPY))
   } catch {
     return {}
   }
 }
 
 /** Formats changed texts for storage, sorted by key, so that the same texts always give the same source. */
-export const formatPageWords = (words: ChangedWords): string =>
+export const formatPageCopy = (words: ChangedCopy): string =>
   JSON.stringify(Object.fromEntries(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 
-export const parseEditedTexts = (source: string | null | undefined): PageWords =>
-  Object.fromEntries(Object.entries(parsePageWords(source)).map(([key, { is }]) => [key, is]))
+export const parseEditedTexts = (source: string | null | undefined): PageCopy =>
+  Object.fromEntries(Object.entries(parsePageCopy(source)).map(([key, { is }]) => [key, is]))
 
 /** Compares two sources, and lists the texts that differ: the previous wording is `is`, and the new wording is `becomes`. */
-export function comparePageWords(
+export function comparePageCopy(
   before: string | null,
   after: string | null,
 ): { is: string[]; becomes: string[] } {
-  const was = parsePageWords(before)
-  const now = parsePageWords(after)
+  const was = parsePageCopy(before)
+  const now = parsePageCopy(after)
   const keys = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter(
     (key) => was[key]?.is !== now[key]?.is,
   )

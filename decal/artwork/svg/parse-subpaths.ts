@@ -1,10 +1,10 @@
 import svgpath from 'svgpath'
 import type { Point } from '../../geometry/shape.ts'
-import { TrackBuilder, type Track } from '../tracks.ts'
+import { SubpathBuilder, type Subpath } from '../subpaths.ts'
 
 /** Converts SVG path data to tracks in its own unit. */
-export function parsePathTracks(data: string): Track[] {
-  const pen = new TrackBuilder()
+export function parseSubpaths(data: string): Subpath[] {
+  const pen = new SubpathBuilder()
   svgpath(data)
     .abs()
     .unshort()
@@ -13,7 +13,7 @@ export function parsePathTracks(data: string): Track[] {
   return pen.tracks.filter(({ curves }) => curves.length > 0)
 }
 
-function draw(pen: TrackBuilder, command: string, numbers: readonly number[], from: Point): void {
+function draw(pen: SubpathBuilder, command: string, numbers: readonly number[], from: Point): void {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
   if (command === 'M') pen.move({ x: a, y: b })
   else if (command === 'L') pen.line({ x: a, y: b })

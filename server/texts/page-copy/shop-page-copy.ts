@@ -1,15 +1,15 @@
-import { listPageWords, type PageWords, replacePageWords } from '../../../content/page-words.ts'
+import { listPageCopy, type PageCopy, replacePageCopy } from '../../../content/page-copy.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { fillInShopFacts, findShopFacts } from '../facts.ts'
 import { findOwnSource } from '../shop-texts.ts'
-import { type PageFacts, findPageFacts, findWordsWithOtherPrices } from './price-facts.ts'
+import { type PageFacts, findPageFacts, findTextsWithOtherPrices } from './price-facts.ts'
 import { findSectionPage, getHomeSectionPage } from './section-pages.ts'
-import { parseEditedTexts } from './words-source.ts'
+import { parseEditedTexts } from './copy-source.ts'
 
 /**
  * Returns the texts that the owner has changed on a page made of sections, with placeholders filled in. The keys are those of the texts.
  */
-function ownWordsOf(handle: string, facts: PageFacts): PageWords {
+function ownWordsOf(handle: string, facts: PageFacts): PageCopy {
   const words = Object.entries(parseEditedTexts(findOwnSource(`sections/${handle}`)))
   return Object.fromEntries(
     words.map(([key, text]) => [key, fillInShopFacts(text, facts, (fact) => fact).text]),
@@ -17,11 +17,11 @@ function ownWordsOf(handle: string, facts: PageFacts): PageWords {
 }
 
 /** Returns the texts of a landing page that differ from its file, because the owner or a price in the catalogue has changed. */
-export async function readShopPageWords(db: Database | Transaction, handle: string): Promise<PageWords> {
+export async function readShopPageCopy(db: Database | Transaction, handle: string): Promise<PageCopy> {
   const page = (await findSectionPage(handle)?.landing?.()) ?? null
   const facts = await findPageFacts(db, page)
   const own = ownWordsOf(handle, facts)
-  return page ? { ...findWordsWithOtherPrices(page, listPageWords(page), facts), ...own } : own
+  return page ? { ...findTextsWithOtherPrices(page, listPageCopy(page), facts), ...own } : own
 }
 
 /**
@@ -30,7 +30,7 @@ export async function readShopPageWords(db: Database | Transaction, handle: stri
  */
 export function getChangedHomeParts(): Readonly<Record<string, unknown>> {
   const home = getHomeSectionPage()
-  const parts = Object.entries<unknown>(replacePageWords(home, ownWordsOf('home', findShopFacts())))
+  const parts = Object.entries<unknown>(replacePageCopy(home, ownWordsOf('home', findShopFacts())))
   const standard = new Map(Object.entries<unknown>(home))
   return Object.fromEntries(parts.filter(([name, part]) => part !== standard.get(name)))
 }

@@ -17,7 +17,7 @@ type WordFieldProps = {
 }
 
 /** The field for one of a page's texts. */
-export function WordField({ name, label, standard, model, form }: WordFieldProps) {
+export function PageTextField({ name, label, standard, model, form }: WordFieldProps) {
   const value = form.valueOf(name)
   const frame = {
     name,

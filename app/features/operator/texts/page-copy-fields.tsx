@@ -2,7 +2,7 @@ import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import type { OperatorText } from '../../../../contract/operator/texts.ts'
 import { ListFields } from './list-fields.tsx'
 import type { useTextForm } from './use-text-form.ts'
-import { WordField } from './word-field.tsx'
+import { PageTextField } from './page-text-field.tsx'
 
 const { words: copy } = operatorTextsCopy
 
@@ -14,7 +14,7 @@ type PageWordsFieldsProps = {
 }
 
 /** The fields for all texts of a page that consists of sections, in the order of the page. */
-export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps) {
+export function PageCopyFields({ defaults, lists, form }: PageWordsFieldsProps) {
   const groups = Map.groupBy(Object.entries(defaults), ([key]) => groupOf(key))
   return (
     <>
@@ -38,7 +38,7 @@ export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps)
                 form={form}
               />
             ) : (
-              <WordField
+              <PageTextField
                 key={key}
                 name={key}
                 label={labelOf(key, group)}

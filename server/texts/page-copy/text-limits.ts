@@ -37,7 +37,7 @@ const lengthsOf = (text: string): number[] => text.split(BREAK).map(({ length })
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'headline', 'heading', 'label', 'order', 'buy'])
 
 /** Returns the last part of a key, not counting numbers: "rows" for sections.table.rows.2.0. */
-export const getWordKind = (key: string): string =>
+export const getTextType = (key: string): string =>
   key
     .split('.')
     .filter((name) => !/^n?\d+$/.test(name))
@@ -49,7 +49,7 @@ export const getWordKind = (key: string): string =>
  */
 export function findTextFault(key: string, text: string, standard: string): string | null {
   if (text === '') return 'Please fill this in.'
-  const kind = getWordKind(key)
+  const kind = getTextType(key)
   const most = Math.max(LIMITS[kind] ?? MAX_LONG_TEXT, standard.length)
   if (text.length > most) return `Please use at most ${most} characters: ${text.length} don't fit on a phone.`
   const longest = Math.max(MAX_WORD_LENGTH, ...lengthsOf(standard))

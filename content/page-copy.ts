@@ -1,5 +1,5 @@
 /** The texts of a page. The keys are paths within its content, such as hero.title or sections.faq.questions.0.text. */
-export type PageWords = Readonly<Record<string, string>>
+export type PageCopy = Readonly<Record<string, string>>
 
 /**
  * Names of properties in a page's content whose values aren't text to read. For example, they say where a link leads or how a section
@@ -56,7 +56,7 @@ export function parseListOrder(order: string): string[] | null {
  * Returns all of a page's texts that the owner can change, by key. `own` contains the texts that the owner has written, including those of
  * list entries that the owner has added.
  */
-export function listPageWords(page: unknown, own: PageWords = {}): PageWords {
+export function listPageCopy(page: unknown, own: PageCopy = {}): PageCopy {
   const words: Record<string, string> = {}
   mapWords(page, '', {
     own,
@@ -72,8 +72,8 @@ export function listPageWords(page: unknown, own: PageWords = {}): PageWords {
  * Returns the lists whose entries the owner can add, remove and move, by key. `entry` contains the texts of the list's first entry as an
  * example. The keys in `entry` are the last parts of the texts' keys, such as ".heading".
  */
-export function listPageLists(page: unknown): Readonly<Record<string, { order: string; entry: PageWords }>> {
-  const lists: Record<string, { order: string; entry: PageWords }> = {}
+export function listPageLists(page: unknown): Readonly<Record<string, { order: string; entry: PageCopy }>> {
+  const lists: Record<string, { order: string; entry: PageCopy }> = {}
   mapWords(page, '', {
     own: {},
     write: (_, text) => text,
@@ -91,14 +91,14 @@ export function listPageLists(page: unknown): Readonly<Record<string, { order: s
  * Returns the page with these texts in place of its own. Keys that the page doesn't have are ignored. Parts in which nothing was replaced
  * remain the same objects.
  */
-export function replacePageWords<Page>(page: Page, words: PageWords): Page
-export function replacePageWords(page: unknown, words: PageWords): unknown {
+export function replacePageCopy<Page>(page: Page, words: PageCopy): Page
+export function replacePageCopy(page: unknown, words: PageCopy): unknown {
   return mapWords(page, '', { own: words, write: (key, text) => words[key] ?? text })
 }
 
 type Walk = {
   /** The texts that the owner wrote. They include the order of the entries in each list. */
-  own: PageWords
+  own: PageCopy
   write: (key: string, text: string) => string
   list?: (key: string, entries: readonly unknown[]) => void
 }
@@ -122,7 +122,7 @@ function mapWords(value: unknown, at: string, walk: Walk): unknown {
   return Array.isArray(value) ? mapped.map(([, part]) => part) : Object.fromEntries(mapped)
 }
 
-type Wanted = { entry: string; at: string; own: PageWords }
+type Wanted = { entry: string; at: string; own: PageCopy }
 
 /**
  * Returns a list with the entry of this name as its only element. The list is empty if this version of the page doesn't have the entry. It

@@ -1,27 +1,27 @@
 import type { TextUpdate } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
-import { listPageWords, type PageWords } from '../../../content/page-words.ts'
+import { listPageCopy, type PageCopy } from '../../../content/page-copy.ts'
 import { fillInShopFacts } from '../facts.ts'
-import { reorderPageLists, type AddedWord } from './order-lists.ts'
-import type { DefaultWords } from './section-pages.ts'
-import { parseEditedTexts, parsePageWords, formatPageWords } from './words-source.ts'
-import { getWordKind, findTextFault } from './word-limits.ts'
+import { reorderPageLists, type AddedText } from './order-lists.ts'
+import type { DefaultCopy } from './section-pages.ts'
+import { parseEditedTexts, parsePageCopy, formatPageCopy } from './copy-source.ts'
+import { getTextType, findTextFault } from './text-limits.ts'
 
 type MadeWords =
   | { ok: true; source: string; title: string; body: string }
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 
-type Input = { update: TextUpdate; before: string | null; standard: DefaultWords }
+type Input = { update: TextUpdate; before: string | null; standard: DefaultCopy }
 
 /**
  * Builds the source with a page's changed texts. If any text is invalid, returns an error message for its key instead. A text that was
  * changed back to the default isn't stored any more.
  */
-export function buildPageWords({ update, before, standard }: Input): MadeWords {
+export function buildPageCopy({ update, before, standard }: Input): MadeWords {
   if (before === null) return { ok: false, reason: 'not-found' }
   const { words: defaults, facts, page } = standard
-  const known = parsePageWords(before)
+  const known = parsePageCopy(before)
   const { changed, errors, added } = reorderPageLists({ update, known, standard })
   const fill = (text: string) => fillInShopFacts(text, facts, (fact) => fact)
   for (const { key, model, fallback } of [...wordsOf(defaults), ...added]) {
@@ -36,15 +36,15 @@ export function buildPageWords({ update, before, standard }: Input): MadeWords {
     else errors.push({ field: key, message: fault })
   }
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-  const source = formatPageWords(changed)
-  const words = Object.entries(listPageWords(page, parseEditedTexts(source))).map(
+  const source = formatPageCopy(changed)
+  const words = Object.entries(listPageCopy(page, parseEditedTexts(source))).map(
     ([key, text]): [string, string] => [key, fill(changed[key]?.is ?? defaults[key] ?? text).text],
   )
   const [, title = ''] = words.find(([key]) => HEADINGS.has(key)) ?? []
   return { ok: true, source, title, body: words.map(asHtml).join('\n') }
 }
 
-const wordsOf = (defaults: PageWords): AddedWord[] =>
+const wordsOf = (defaults: PageCopy): AddedText[] =>
   Object.entries(defaults).map(([key, fallback]) => ({ key, model: fallback, fallback }))
 
 const HEADINGS: ReadonlySet<string> = new Set(['hero.title', 'hero.headline'])
@@ -58,4 +58,4 @@ function asHtml([key, text]: [string, string]): string {
 
 /** Whether a key is that of a section's title: sections.faq.title on landing pages, popular.title on the home page. */
 const isSectionTitle = (key: string): boolean =>
-  getWordKind(key) === 'title' && (/^sections\.[^.]+\.title$/.test(key) || /^[a-z]+\.title$/.test(key))
+  getTextType(key) === 'title' && (/^sections\.[^.]+\.title$/.test(key) || /^[a-z]+\.title$/.test(key))
