@@ -140,7 +140,11 @@ function saidScore(words: readonly string[], knowledge: WordKnowledge): number {
   score += Math.min(3, 1.5 * plain.filter((word) => sloganWords.has(word)).length)
   if (/^(?:no|not|but|if|when|because)$/.test(first)) score += 1.5
   if (words.includes('but') || words.includes('not')) score += 1
-  if (words.length > 1 && (kinWords.has(last) || groupWords.has(last)) && !isDescriptiveWord(words.at(-2) ?? ''))
+  if (
+    words.length > 1 &&
+    (kinWords.has(last) || groupWords.has(last)) &&
+    !isDescriptiveWord(words.at(-2) ?? '')
+  )
     score += 2
   if (isPersonByActivity(last, knowledge) && !styleWords.has(last)) score += 1.5
   const isTold = kinWords.has(last) && isDescriptiveWord(words.at(-2) ?? '')
