@@ -46,14 +46,20 @@ describe('outlines in files', () => {
   const designs: Design[] = [
     { layout: 'hex', motif: 'game-icons:wolf-head', words: ['GREY WOLF'], palette: 'navy-gold' },
     { layout: 'ribbon', words: ['NIAGARA', 'ON THE LAKE'], palette: 'maple', style: 'vintage' },
-    ...['sedan', 'cardinal', 'running-horse', 'flag-canada', 'electrician-with-lightning-bolt'].map(
-      (name) => ({
-        layout: 'glyph' as const,
-        motif: `drawn:${name}`,
-        words: [],
-        palette: 'lake' as const,
-      }),
-    ),
+    ...[
+      'sedan',
+      'cardinal',
+      'running-horse',
+      'flag-canada',
+      'electrician-with-lightning-bolt',
+      'plumber',
+      'food-truck',
+    ].map((name) => ({
+      layout: 'glyph' as const,
+      motif: `drawn:${name}`,
+      words: [],
+      palette: 'lake' as const,
+    })),
   ]
   it.each(designs)('lie within 0.02 mm of a drawing four times as fine: $layout $motif', (design) => {
     for (const widthMm of [25, 1_200]) {

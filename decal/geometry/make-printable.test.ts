@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { subtract, removeSpikes } from './shape-operations.ts'
+import { subtract, removeSpikes, union } from './shape-operations.ts'
 import { makeDisc, makeRectangle } from './figures.ts'
+import { withFinerCurves } from './curve-fineness.ts'
 import { bluntTips, makePrintable, makePrintableAtScale } from './make-printable.ts'
 import { computeShapeArea, measureBox, scaleShape } from './shape.ts'
 
@@ -26,6 +27,21 @@ describe('drawings are printable', () => {
   it('right-angled corners stay sharp, however small the drawing', () => {
     const drawing = makeRectangle(0, 0, 3, 2)
     expect(makePrintable(drawing)).toEqual(drawing)
+  })
+
+  it('a speck is left out', () => {
+    const printed = makePrintable([...makeDisc(0, 0, 5), ...makeRectangle(10, 0, 0.2, 0.04)])
+    expect(printed).toHaveLength(1)
+    expect(measureBox(printed).right).toBeCloseTo(5)
+  })
+
+  it('hairs and cracks are left out of a produced decal', () => {
+    const square = makeRectangle(0, 0, 10, 10)
+    const hair = makeRectangle(10, 5, 3, 0.0005)
+    const crack = makeRectangle(0, 3, 4, 0.0005)
+    const printed = withFinerCurves(128, () => makePrintable(subtract(union(square, hair), crack)))
+    expect(measureBox(printed).right).toBeCloseTo(10)
+    expect(Math.min(...printed.flat().map(({ x, y }) => Math.hypot(x - 4, y - 3)))).toBeGreaterThan(1)
   })
 
   it('slivers are removed', () => {

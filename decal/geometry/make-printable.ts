@@ -1,5 +1,5 @@
 import { runPathOperations, type PathOperations, type Paths } from './clipper.ts'
-import { getCurrentFlatness, getCurveFineness } from './curve-fineness.ts'
+import { getCurrentFlatness, getCurveFineness, isForProduction } from './curve-fineness.ts'
 import { scaleShape, type Shape } from './shape.ts'
 import { growPathsRound, removeSpikes } from './shape-operations.ts'
 
@@ -13,6 +13,10 @@ const ADDED_WIDTH_MM = 0.18
 // A part counts as a thin line only if it is at least this far (in mm) from the thick parts of its shape. The tip of a right-angled corner
 // is nearer, so it doesn't count.
 const MIN_DISTANCE_FROM_THICK_MM = 0.1
+// Parts and holes up to this area in mm² are left out. A dot that prints is ten times as large.
+const MIN_PART_MM2 = 0.01
+// Half of the width of a hair, in mm at the usual fineness.
+const HALF_HAIR_MM = 0.05
 // The maximum share of a shape that may be removed as thin tips. Removing more would be visible.
 const MAX_TIP_SHARE = 0.004
 
@@ -35,16 +39,31 @@ const bluntPaths = (operations: PathOperations, paths: Paths): Paths =>
 export const makePrintable = (shape: Shape): Shape =>
   runPathOperations((operations) => {
     const paths = operations.write(shape)
-    const thickened = thickenLines(operations, paths)
-    return thickened ? operations.read(thickened) : shape
+    const tidy = tidyPaths(operations, paths)
+    const made = thickenLines(operations, tidy ?? paths) ?? tidy
+    return made ? operations.read(made) : shape
   })
 
 /** Makes a drawing in mm printable. Drops points that make no visible difference. */
 export const makeDrawingPrintable = (shape: Shape): Shape =>
   runPathOperations((operations) => {
     const paths = operations.simplify(operations.write(shape), getCurrentFlatness(INVISIBLE_MM))
-    return operations.read(thickenLines(operations, paths) ?? paths)
+    const tidy = tidyPaths(operations, paths)
+    return operations.read(thickenLines(operations, tidy ?? paths) ?? tidy ?? paths)
   })
+
+/**
+ * Removes what remains where edges of a drawing touch: specks, and hairs with hardly any width. They are too small to print, and where they
+ * appear depends on the fineness of curves. Returns null if nothing is removed.
+ */
+function tidyPaths(operations: PathOperations, paths: Paths): Paths | null {
+  const withoutSpecks = operations.dropSpecks(paths, MIN_PART_MM2)
+  // On a screen, a hair is too thin to be seen.
+  if (!isForProduction()) return withoutSpecks.size() < paths.size() ? withoutSpecks : null
+  const half = getCurrentFlatness(HALF_HAIR_MM)
+  const grow = (each: Paths, mm: number): Paths => growPathsRound(operations, each, mm)
+  return grow(grow(grow(withoutSpecks, -half), 2 * half), -half)
+}
 
 /** Returns a shape whose thin lines are thickened and whose thin tips are removed; null if it has neither. */
 function thickenLines(operations: PathOperations, paths: Paths): Paths | null {

@@ -1,6 +1,6 @@
 import { inflateShape } from '../../geometry/clipper.ts'
 import { growRound, intersect, subtract, union } from '../../geometry/shape-operations.ts'
-import { countChords } from '../../geometry/curve-fineness.ts'
+import { countChords, getCurrentFlatness } from '../../geometry/curve-fineness.ts'
 import {
   measureBox,
   type Point,
@@ -23,6 +23,9 @@ export const readKnots = (points: string): OutlineKnot[] =>
 /** The usual width of a drawn line, on a sheet of 100 × 100. */
 export const LINE_WIDTH = 2.4
 
+/** The maximum distance of a line's round end from the true arc, on a sheet of 100 × 100. */
+const ROUND_END_TOLERANCE = 0.02
+
 /** Number of chords for a curve between two knots. */
 const CHORDS_PER_CURVE = 10
 
@@ -31,7 +34,11 @@ export const drawOutline = (knots: readonly OutlineKnot[]): Shape => union([curv
 
 /** Draws a smooth line of the given width through its knots, with round ends. */
 export const drawLine = (knots: readonly OutlineKnot[], width: number = LINE_WIDTH): Shape =>
-  inflateShape([curveThrough(knots, false)], width / 2, { join: 'round', end: 'round', arcTolerance: 0.02 })
+  inflateShape([curveThrough(knots, false)], width / 2, {
+    join: 'round',
+    end: 'round',
+    arcTolerance: getCurrentFlatness(ROUND_END_TOLERANCE),
+  })
 
 /** Mirrors a shape about the sheet's vertical centre line. */
 export const mirrorShape = (shape: Shape): Shape =>
