@@ -43,10 +43,7 @@ export function claimDescribedThings(
 class PictureReader {
   readonly pictures: DescribedThing[] = []
   readonly colours: ColourUse[] = []
-  /**
-   * The index of the first picture after the last "with". In "a wolf with pines and a lake behind", this is the index of the pines, and all
-   * pictures from there on are in the background.
-   */
+  /** The index of the first picture after the last "with": in "a wolf with pines and a lake behind", the index of the pines. */
   #withFrom = 0
   readonly #claims: TokenClaims
   readonly #knowledge: WordKnowledge

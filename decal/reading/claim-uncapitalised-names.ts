@@ -87,10 +87,7 @@ function chapter(claims: TokenClaims, at: number, knowledge: WordKnowledge): num
     : null
 }
 
-/**
- * Returns the index of the token after a couple's names, such as "noah & mila" or "chloe + ben". Null if the token at the given index
- * doesn't start a couple's names.
- */
+/** Returns the index of the token after a couple's names, such as "chloe + ben". Null if no such names start at the given index. */
 function couple(claims: TokenClaims, at: number, knowledge: WordKnowledge): number | null {
   if (!/^(?:&|\+|and|et)$/.test(claims.low(at + 1)) || !claims.isFree(at + 1) || !claims.isFree(at + 2))
     return null

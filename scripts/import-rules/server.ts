@@ -238,8 +238,7 @@ export const serverImportRules = [
   },
   ...MODULES.flatMap(moduleRules),
   {
-    // The shop's own Storefront API may read the catalogue's tables. No other code may depend on this API, because a shop can use the
-    // Storefront API of a hosted store instead.
+    // May read the catalogue's tables. No other code may depend on it, because a shop can use the API of a hosted store instead.
     files: ['server/storefront-api/**'],
     rules: { 'no-restricted-imports': refuseImports(composition, outside, application) },
   },

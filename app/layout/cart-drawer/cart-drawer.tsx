@@ -42,16 +42,14 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   useCloseOnBack(open, onClose)
 
-  // The dialog opens in a layout effect, so that it opens before an effect of a child shows a toast. A toast that opened earlier would be
-  // below the dialog.
+  // Opens the dialog before an effect of a child shows a toast. A toast that opened earlier would be below the dialog.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
       keepWidth()
       element.showModal()
-      // The close button gets the focus, which would open the button's tooltip. The tooltip is removed, because it would cover the first
-      // line.
+      // The focus would open the close button's tooltip, which would cover the first line.
       closeButton.current?.removeAttribute('data-tip')
       // By default, the dialog would focus its title. The title is focusable only so that it can get the focus after a line was removed.
       closeButton.current?.focus()
@@ -97,8 +95,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           {items.length > 0 && extras && <DiscountCodeAndNote extras={extras} />}
           {extras && <SavedItems saved={extras.saved} />}
         </div>
-        {/* The free-shipping progress loads late. It is below the lines, so that it doesn't move a line that the visitor is about to tap.
-         */}
+        {/* Loads late. It is below the lines, so that it doesn't move a line that the visitor is about to tap. */}
         {items.length > 0 && <FreeShippingBar extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter
