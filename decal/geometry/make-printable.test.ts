@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { subtract, removeSpikes, union } from './shape-operations.ts'
 import { makeDisc, makeRectangle } from './figures.ts'
-import { withFinerCurves } from './curve-fineness.ts'
+import { drawWithFinerCurves } from './curve-fineness.ts'
 import { bluntTips, makePrintable, makePrintableAtScale } from './make-printable.ts'
 import { computeShapeArea, measureBox, scaleShape } from './shape.ts'
 
@@ -39,7 +39,7 @@ describe('drawings are printable', () => {
     const square = makeRectangle(0, 0, 10, 10)
     const hair = makeRectangle(10, 5, 3, 0.0005)
     const crack = makeRectangle(0, 3, 4, 0.0005)
-    const printed = withFinerCurves(128, () => makePrintable(subtract(union(square, hair), crack)))
+    const printed = drawWithFinerCurves(128, () => makePrintable(subtract(union(square, hair), crack)))
     expect(measureBox(printed).right).toBeCloseTo(10)
     expect(Math.min(...printed.flat().map(({ x, y }) => Math.hypot(x - 4, y - 3)))).toBeGreaterThan(1)
   })
