@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { PageLink } from '../page-framework/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useIsCoveringControl } from './use-covers-control.ts'
-import { useHasScrolledPast } from './use-scrolled-past.ts'
+import { useIsCoveringControl } from './use-is-covering-control.ts'
+import { useHasScrolledPast } from './use-has-scrolled-past.ts'
 
 /** Pixels of scrolling after which the button appears (specification, section 9). */
 const APPEARS_AFTER_PX = 300

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import { MainNavigation } from './menu/main-navigation.tsx'
 import { MenuDrawer } from './menu/menu-drawer.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useHasScrolledPast } from './use-scrolled-past.ts'
+import { useHasScrolledPast } from './use-has-scrolled-past.ts'
 
 /** Pixels of scrolling after which the header has a stronger shadow (specification, section 9). */
 const SHADOW_AFTER_PX = 10

@@ -5,7 +5,7 @@ import type { PageUrl, PageHead, PageProps } from '../page-framework/page-module
 import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
 import { CollectionRedirect } from '../features/catalogue/collection-redirect.tsx'
 import { CollectionSkeleton, CollectionView } from '../features/catalogue/collection-view.tsx'
-import { LISTING_PARAMETERS, readListing } from '../features/catalogue/listing/listing-address.ts'
+import { LISTING_PARAMETERS, readListing } from '../features/catalogue/listing/listing-url.ts'
 import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { makeCollectionData } from '../features/structured-data/product-data.ts'
 

@@ -8,7 +8,7 @@ import {
   type ProductListing,
   LISTING_PARAMETERS,
   readListing,
-} from '../features/catalogue/listing/listing-address.ts'
+} from '../features/catalogue/listing/listing-url.ts'
 import { FilteredProducts } from '../features/catalogue/listing/filtered-products.tsx'
 import { PopularProducts } from '../features/catalogue/popular-products.tsx'
 import { ProductGridSkeleton } from '../features/catalogue/product-grid.tsx'

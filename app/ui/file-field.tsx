@@ -1,7 +1,7 @@
 // @chunk page-parts
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type FieldLabel, LabelledField } from './labelled-field.tsx'
-import { UploadIcon } from './upload-mark.tsx'
+import { UploadIcon } from './upload-icon.tsx'
 
 type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'value'> &
   FieldLabel & {

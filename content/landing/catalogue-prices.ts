@@ -1,5 +1,5 @@
 import { calculators } from './calculators.ts'
-import { findCollectionInPath } from '../../domain/catalogue/subcategory-address.ts'
+import { findCollectionInPath } from '../../domain/catalogue/subcategory-url.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /**

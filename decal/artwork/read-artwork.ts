@@ -7,7 +7,7 @@ import type { ArtworkReading, ReadOptions } from './artwork-reading.ts'
 import { type ArtworkRefusal, refuseArtwork, ArtworkRefusedError } from './artwork-refusals.ts'
 import { readSvg } from './svg/read-svg.ts'
 import { gradeResolution } from './grade-resolution.ts'
-import { findIslandsNote } from './note-islands.ts'
+import { findIslandsNote } from './find-islands-note.ts'
 
 type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<ArtworkContent>
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { listMenuCategories } from '../../content/menus.ts'
 import type { Subcategory } from '../../contract/showcase.ts'
 import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
-import { findCollectionInPath, buildSubcategoryUrl } from '../../domain/catalogue/subcategory-address.ts'
+import { findCollectionInPath, buildSubcategoryUrl } from '../../domain/catalogue/subcategory-url.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { collections } from '../db/schema/catalogue.ts'
 

@@ -14,7 +14,7 @@ export {
   changePaymentState,
   type Payment,
 } from './payments.ts'
-export { getPaymentLabel } from './label-payment.ts'
+export { getPaymentLabel } from './payment-label.ts'
 export {
   ANONYMOUS_CUSTOMER,
   anonymisePayments,

@@ -4,7 +4,7 @@ import { formatGid } from '../../domain/ids.ts'
 import type { Database } from '../db/database.ts'
 import { loadProductViews } from '../catalogue/index.ts'
 import { recommendByTags } from './recommend-by-tags.ts'
-import { recommendToVisitor } from './recommend-personally.ts'
+import { recommendToVisitor } from './recommend-to-visitor.ts'
 
 /** The maximum number of recommendations. The panel shows 4, with a link if there are more (specification, section 9). */
 const MAX_RECOMMENDED = 8

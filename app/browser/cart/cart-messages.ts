@@ -1,4 +1,4 @@
-import { describeRemainingStock } from '../../../domain/cart/describe-only-left.ts'
+import { describeRemainingStock } from '../../../domain/cart/describe-remaining-stock.ts'
 import { showToast } from '../toasts.ts'
 
 /** Error messages of the specification's catalogue (section 8). */

@@ -5,7 +5,7 @@ import type { LoadState } from '../../page-framework/resource.ts'
 import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { ProductListing } from './listing/listing-address.ts'
+import type { ProductListing } from './listing/listing-url.ts'
 import { FilteredProducts } from './listing/filtered-products.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 

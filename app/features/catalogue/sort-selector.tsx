@@ -4,11 +4,7 @@ import { createSamePageState } from '../../page-framework/same-page-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toOptions } from '../../ui/options.ts'
-import {
-  listSearchAndViewParameters,
-  type ProductListing,
-  buildListingUrl,
-} from './listing/listing-address.ts'
+import { listSearchAndViewParameters, type ProductListing, buildListingUrl } from './listing/listing-url.ts'
 
 const labels: Record<Sort, string> = {
   featured: 'Featured',

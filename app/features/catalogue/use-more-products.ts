@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CardProduct } from '../../../contract/showcase.ts'
-import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-resource-now.ts'
 import type { Resource } from '../../page-framework/resource.ts'
 
 type Page = { products: readonly CardProduct[]; nextCursor: string | null }

@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { type CardLogoName, CardLogos } from './card-marks.tsx'
+import { type CardLogoName, CardLogos } from './card-logos.tsx'
 import { paymentInstructions } from './payment-instructions.ts'
 
 /**

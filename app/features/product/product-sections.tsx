@@ -11,7 +11,7 @@ import { rememberViewed } from './viewed-products.ts'
 import { findChosenVariant } from '../../../domain/catalogue/chosen-variant.ts'
 import { writePageStateToUrl } from '../../page-framework/written-url.ts'
 import { trackVariant } from './product-events.ts'
-import { buildVariantUrl } from './variant-address.ts'
+import { buildVariantUrl } from './variant-url.ts'
 
 type ProductSectionsProps = LiveProductComponents & {
   product: Product

@@ -20,7 +20,7 @@ import { useViewItem } from './product-events.ts'
 import { ShareButton } from './share-button.tsx'
 import { useContent } from './use-content.ts'
 import type { Preview } from './use-preview.ts'
-import { buildVariantUrl } from './variant-address.ts'
+import { buildVariantUrl } from './variant-url.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
 /** Components with live data, whose code loads after the page. */

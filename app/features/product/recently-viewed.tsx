@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CardProduct, PopularCards } from '../../../contract/showcase.ts'
 import { productPageCopy } from '../../../content/product-page.ts'
-import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-resource-now.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { formatPriceText } from '../../browser/price-text.ts'
 import { createApiResource } from '../../page-framework/resource.ts'

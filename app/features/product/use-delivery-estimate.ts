@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { parseVariantNumber } from '../../../domain/catalogue/chosen-variant.ts'
-import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-resource-now.ts'
 import { createApiResource } from '../../page-framework/resource.ts'
 
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }

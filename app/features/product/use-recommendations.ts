@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/product.ts'
 import type { CardProduct } from '../../../contract/showcase.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import * as api from '../../browser/api-resources.ts'
-import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-resource-now.ts'
 import type { RecommendedItem } from './recommended-card.tsx'
 import { readViewed } from './viewed-products.ts'
 

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../../contract/product.ts'
-import { buildVariantUrl } from './variant-address.ts'
+import { buildVariantUrl } from './variant-url.ts'
 import { chooseValue, describeOtherValues, findSwatchColour, getValueState } from './variant-choice.ts'
 import { VariantLink } from './variant-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SocialProof } from '../../../contract/social-proof.ts'
-import { loadResourceNow } from '../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../page-framework/load-resource-now.ts'
 import { createApiResource } from '../../page-framework/resource.ts'
 
 /**

@@ -22,7 +22,7 @@ import { CartLine } from './cart-line.tsx'
 import { DiscountCodeAndNote } from './code-and-note.tsx'
 import { FreeShippingBar } from './free-shipping.tsx'
 import { SavedItems } from './saved-for-later.tsx'
-import { useCloseOnBack } from './use-back-closes.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 type CartDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 

@@ -3,7 +3,7 @@ import type { PagePicture, LandingPage, LandingSection } from '../../../content/
 import type { PageCopy } from '../../../content/page-copy.ts'
 import type { BoatLetteringResponse } from '../../../contract/boat-lettering.ts'
 import type { CardProduct, CollectionTiles, ProductPictures } from '../../../contract/showcase.ts'
-import { findCollectionInPath } from '../../../domain/catalogue/subcategory-address.ts'
+import { findCollectionInPath } from '../../../domain/catalogue/subcategory-url.ts'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import * as api from '../../browser/api-resources.ts'
 import { type LoadState, type Resource, createApiResource } from '../../page-framework/resource.ts'

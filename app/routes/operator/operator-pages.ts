@@ -103,7 +103,7 @@ export const operatorPages: readonly OperatorPage[] = [
     path: discountCodeList.path,
     title: discountCodeList.title,
     back: toContent,
-    load: () => import('../../features/operator/content/codes-page.tsx'),
+    load: () => import('../../features/operator/content/discount-codes-page.tsx'),
   },
   {
     path: '/operator/content/screening',

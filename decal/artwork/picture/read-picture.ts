@@ -7,7 +7,7 @@ import type { RemovedBackground } from '../artwork-reading.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { applyMask } from './apply-mask.ts'
 import { cropCutOutMask, openCutOutMask } from './cut-out-mask.ts'
-import { findFinePartsNote } from './note-fine-parts.ts'
+import { findFinePartsNote } from './find-fine-parts-note.ts'
 import {
   cutOutForeground,
   extractForeground,

@@ -3,7 +3,7 @@ import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.t
 import { createEmptyBanner } from '../../../../domain/banner/banner-design.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { ToolIcon, type ToolIconName } from '../panels/tool-mark.tsx'
+import { ToolIcon, type ToolIconName } from '../panels/tool-icon.tsx'
 import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.stage

@@ -10,7 +10,7 @@ import {
 import { alignItem, bannerAlignments } from '../../../../domain/banner/edit-place.ts'
 import { resizeItem } from '../../../../domain/banner/edit-size.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
-import { ToolIcon, type ToolIconName } from './tool-mark.tsx'
+import { ToolIcon, type ToolIconName } from './tool-icon.tsx'
 import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.items

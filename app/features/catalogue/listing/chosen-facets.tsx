@@ -1,6 +1,6 @@
 import type { FacetGroup } from '../../../../contract/facets.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type ProductListing, buildListingUrl, toggleFacet } from './listing-address.ts'
+import { type ProductListing, buildListingUrl, toggleFacet } from './listing-url.ts'
 import { SamePageLink } from './same-page-link.tsx'
 
 /** The id of the line with the number of products. The line gets the focus when a chip is removed. */

@@ -11,7 +11,7 @@ import {
   type ProductListing,
   buildListingUrl,
   toggleFacet,
-} from './listing-address.ts'
+} from './listing-url.ts'
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'

@@ -9,7 +9,7 @@ import { SortSelector } from '../sort-selector.tsx'
 import { useMoreProducts } from '../use-more-products.ts'
 import { ChosenFacets, RESULT_COUNT_ID } from './chosen-facets.tsx'
 import { FacetPanel } from './facet-panel.tsx'
-import { type ProductListing, buildListingUrl } from './listing-address.ts'
+import { type ProductListing, buildListingUrl } from './listing-url.ts'
 import { SamePageLink } from './same-page-link.tsx'
 
 type NarrowedProductsProps = {

@@ -5,7 +5,7 @@ import { DECAL_FINISHES, DECAL_MATERIALS } from '../../../../domain/pricing/deca
 import { Button } from '../../../ui/button.tsx'
 import type { DecalOptions } from './decal-options.ts'
 import { scrollToSection } from './section-nav.tsx'
-import type { DecalPriceResult } from './price-reasons.tsx'
+import type { DecalPriceResult } from './price-breakdown.tsx'
 import type { OrderSubject } from './order-subject.ts'
 
 type OrderBarProps = {

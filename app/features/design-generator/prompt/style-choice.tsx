@@ -1,6 +1,6 @@
 import type { DesignStyle } from '../../../../contract/design.ts'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
-import { StyleIcon } from './style-mark.tsx'
+import { StyleIcon } from './style-icon.tsx'
 
 type StyleChoiceProps = { chosen: DesignStyle; onChoose: (style: DesignStyle) => void }
 

@@ -1,6 +1,6 @@
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { UploadIcon } from '../../../ui/upload-mark.tsx'
+import { UploadIcon } from '../../../ui/upload-icon.tsx'
 import { getFileExtension, formatMegabytes } from './file-check.ts'
 import type { FilePreview } from './use-file-preview.ts'
 

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '../../../../content/landing/landing-page.ts'
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
-import { buildSubcategoryUrl } from '../../../../domain/catalogue/subcategory-address.ts'
+import { buildSubcategoryUrl } from '../../../../domain/catalogue/subcategory-url.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { canadaMap, MAP_HEIGHT, MAP_WIDTH } from './canada-map.ts'

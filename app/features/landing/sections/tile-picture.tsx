@@ -1,5 +1,5 @@
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
-import { findCollectionInPath } from '../../../../domain/catalogue/subcategory-address.ts'
+import { findCollectionInPath } from '../../../../domain/catalogue/subcategory-url.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { type ShownProductPictures, ProductPicture } from '../../../ui/product-picture.tsx'
 import type { SectionContent } from './section-content.ts'

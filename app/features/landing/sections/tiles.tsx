@@ -1,5 +1,5 @@
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
-import { buildSubcategoryUrl } from '../../../../domain/catalogue/subcategory-address.ts'
+import { buildSubcategoryUrl } from '../../../../domain/catalogue/subcategory-url.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'

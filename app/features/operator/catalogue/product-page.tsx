@@ -1,5 +1,5 @@
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ProductForm } from './product-form.tsx'

@@ -7,12 +7,12 @@ import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { CollapsibleFilters } from '../frame/collapsible-filters.tsx'
 import { ListTable } from '../frame/list-table.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ProductFilters } from './product-filters.tsx'
-import { StockLabel } from './stock-mark.tsx'
+import { StockLabel } from './stock-label.tsx'
 
 const { list: words } = operatorCatalogueCopy
 

@@ -1,7 +1,7 @@
 import { operatorClaimsAuditCopy as words } from '../../../../content/operator/claims-audit.ts'
 import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ClaimValues } from './claim-values.tsx'
 

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../domain/written-number.ts'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 
 const { overview: words } = operatorContentCopy

@@ -3,13 +3,13 @@ import type { DesignRequest, DesignRequestList } from '../../../../contract/desi
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 import { FilterLinks } from '../frame/filter-links.tsx'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
-import { OlderEntriesLink } from '../frame/older-link.tsx'
+import { OlderEntriesLink } from '../frame/older-entries-link.tsx'
 
 const { designs: words } = operatorContentCopy
 const PATH = '/operator/content/designs'

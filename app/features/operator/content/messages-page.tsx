@@ -3,7 +3,7 @@ import { operatorContentCopy } from '../../../../content/operator/customer-conte
 import type { StoredMessages } from '../../../../contract/contact.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useOperatorData } from '../frame/use-shop-data.ts'
@@ -12,7 +12,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from '../frame/filter-links.tsx'
 import { getFilterCounts } from '../frame/filter-counts.ts'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
-import { OlderEntriesLink } from '../frame/older-link.tsx'
+import { OlderEntriesLink } from '../frame/older-entries-link.tsx'
 
 const { messages: words, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/messages'

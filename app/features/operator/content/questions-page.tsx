@@ -3,7 +3,7 @@ import type { OperatorQuestion, OperatorQuestionList } from '../../../../contrac
 import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
@@ -11,7 +11,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from '../frame/filter-links.tsx'
 import { getFilterCounts } from '../frame/filter-counts.ts'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
-import { OlderEntriesLink } from '../frame/older-link.tsx'
+import { OlderEntriesLink } from '../frame/older-entries-link.tsx'
 
 const { questions: words, states, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/questions'

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 import type { OrderSectionProps } from './order-part.ts'
-import { ManualRefundForm } from './paid-otherwise-form.tsx'
+import { ManualRefundForm } from './manual-refund-form.tsx'
 
 const { money: words } = operatorOrdersCopy
 

@@ -6,7 +6,7 @@ import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
 import { formatDayAndTime, formatMoment } from '../frame/moment.ts'
-import { OrderStatusBadge } from '../frame/status-mark.tsx'
+import { OrderStatusBadge } from '../frame/order-status-badge.tsx'
 
 const { list: words, money, search } = operatorOrdersCopy
 

@@ -2,7 +2,7 @@ import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { SettingChanges } from '../../../../contract/operator/settings.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 

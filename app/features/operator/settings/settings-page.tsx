@@ -1,7 +1,7 @@
 import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingsList } from '../../../../contract/operator/settings.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 import { GroupList } from './group-list.tsx'

@@ -1,7 +1,7 @@
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import type { TextChanges } from '../../../../contract/operator/texts.ts'
 import { ActionButton } from '../frame/action-button.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 import { ChangedPassages } from './text-changes-preview.tsx'

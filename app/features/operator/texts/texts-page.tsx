@@ -3,7 +3,7 @@ import type { OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import { formatDayAndTime } from '../frame/moment.ts'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 

@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { EmptyStatePicture } from '../frame/empty-state-picture.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
-import { OrderStatusBadge } from '../frame/status-mark.tsx'
+import { OrderStatusBadge } from '../frame/order-status-badge.tsx'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 
 const { newest: words } = operatorTodayCopy

@@ -3,7 +3,7 @@ import { operatorTodayCopy as words } from '../../../../content/operator/today.t
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
 import { formatComingDay } from '../../../../domain/checkout/shop-clock.ts'
 import { ListTable } from '../frame/list-table.tsx'
-import { DataLoader } from '../frame/loaded-data.tsx'
+import { DataLoader } from '../frame/data-loader.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { useOperatorData } from '../frame/use-shop-data.ts'
 import { SetUpInvitation } from '../set-up/set-up-invitation.tsx'

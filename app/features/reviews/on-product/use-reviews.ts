@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReviewList } from '../../../../contract/reviews.ts'
 import type { ReviewSort } from '../../../../domain/reviews/review-rules.ts'
-import { loadResourceNow } from '../../../page-framework/load-for-visible-part.ts'
+import { loadResourceNow } from '../../../page-framework/load-resource-now.ts'
 import { productReviewsResource, type ReviewListPosition } from '../review-resources.ts'
 
 type ShownReviews = { list: ReviewList; sort: ReviewSort; state: 'idle' | 'loading' | 'failed' }

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts'
 import { plainSecurityHeaders } from '../../../web/plain-security-headers.ts'
 import sharp from 'sharp'
 import { mediaStorageKey } from '../../../catalogue/index.ts'
-import { buildIconUrl } from '../../../web/pages/icon-address.ts'
+import { buildIconUrl } from '../../../web/pages/icon-url.ts'
 import type { PageRenderer } from '../../../web/pages/renderer.ts'
 import { getThemeColour } from '../../../web/pages/theme-colour.ts'
 

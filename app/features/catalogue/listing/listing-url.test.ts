@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildListingUrl, readListing, toggleFacet } from './listing-address.ts'
+import { buildListingUrl, readListing, toggleFacet } from './listing-url.ts'
 
 const read = (query: string, path = '/shop') => readListing(path, new URLSearchParams(query))
 

@@ -5,7 +5,7 @@ import { SmallCheckbox } from '../../../ui/tick.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
 import { DiscountCodeField } from './code-field.tsx'
-import { readNewDiscountCode } from './read-new-code.ts'
+import { readNewDiscountCode } from './read-new-discount-code.ts'
 
 const { codes: words } = operatorContentCopy
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildSubcategoryUrl } from './subcategory-address.ts'
+import { buildSubcategoryUrl } from './subcategory-url.ts'
 
 const known = new Set(['car-decals', 'wraps'])
 

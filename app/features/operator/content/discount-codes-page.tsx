@@ -3,7 +3,7 @@ import { discountCodeList } from '../../../../content/operator/lists/discount-co
 import { NewEntryBar } from '../frame/new-entry.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { OperatorListView } from '../lists/operator-list-view.tsx'
-import { NewDiscountCodeForm } from './new-code-form.tsx'
+import { NewDiscountCodeForm } from './new-discount-code-form.tsx'
 
 const { codes: words } = operatorContentCopy
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNewDiscountCode } from './read-new-code.ts'
+import { readNewDiscountCode } from './read-new-discount-code.ts'
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()
