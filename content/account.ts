@@ -8,7 +8,7 @@ export const accountCopy = {
     description: 'Your orders, designs, images, quotes and credits.',
   },
   heading: 'Your account',
-  lead: "There's no password: this browser keeps a secret key. Everything you order, design or buy in this browser appears here, and nobody else can see it.",
+  lead: "There's no password: this browser keeps a secret key. Everything you order, design or buy in this browser appears here, and no other shopper can see it.",
   points: {
     title: 'Design points',
     text: 'Points from the design game are kept in this browser.',

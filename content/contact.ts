@@ -17,7 +17,7 @@ export const contactCopy = {
     email: 'E-mail',
     phone: 'Phone',
     orderNumber: 'Order number',
-    topic: 'What is it about?',
+    topic: 'What’s this about?',
     message: 'Your message',
   },
   hints: {

@@ -251,7 +251,7 @@ export const bannerDesignerCopy = {
   },
   help: {
     title: 'Need Design Help?',
-    text: "Our designers set the text, place your logo and send you a proof to approve. Or ask us first. It's free.",
+    text: 'Our designers set the text, place your logo and send you a proof to approve. Not sure yet? Asking is free.',
     link: 'Ask about your banner',
     call: 'or call',
   },

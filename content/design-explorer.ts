@@ -14,7 +14,7 @@ export const designExplorerCopy = {
   title: 'Design Explorer',
   text: "Every decal you design earns points. It's just a game: points have no value and stay in this browser.",
   simulate: 'Simulate Design',
-  simulateHint: 'Earns points like a real design, without making one.',
+  simulateHint: 'Plays the game without a real design, and earns the same points.',
   recent: 'Recent Achievements',
   noneYet: 'Nothing unlocked yet. Your first design earns the first sticker.',
   challenges: 'Challenges',

@@ -92,7 +92,7 @@ export const designGeneratorCopy = {
   },
   imageModel: {
     title: 'Or have an image model draw it',
-    text: "For pictures our own designer can't draw. We cut the picture out, redraw it as flat shapes and open it as your artwork. It takes up to a minute. No picture, no charge.",
+    text: "For pictures that the design tool can't draw itself. We cut the picture out, redraw it as flat shapes and open it as your artwork. It takes up to a minute. No picture, no charge.",
     button: 'Draw it with the image model',
     busy: 'The image model is drawing. This can take up to a minute…',
     progress: 'Image model progress',

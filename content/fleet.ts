@@ -14,13 +14,14 @@ export const fleetCopy = {
   exampleCaption: 'Units 27 to 29 of one list: the same lettering on a pickup, a van and a dump truck.',
   form: {
     list: 'Your list',
-    listHint: `Put one vehicle on each line: unit number, then plate, vehicle and a second line if you like. A range such as 101-124 adds every number in it. A proof can have up to ${MAX_VEHICLES} vehicles, and a cart up to ${MAX_CART_LINES}.`,
+    listHint: `List one vehicle per row: unit number, then plate, vehicle and, if you like, a second line of lettering. A range such as 101-124 adds every number in it. A proof can have up to ${MAX_VEHICLES} vehicles, and a cart up to ${MAX_CART_LINES}.`,
     example: '101-106\n201, AB 12345, Dump truck, Brock Haulage\n202, AB 12346, Float',
     file: 'Or a file (CSV)',
     fileHint:
       'From any spreadsheet, separated by commas, semicolons or tabs. We add it below your pasted list.',
     second: 'Second line on every vehicle',
-    secondHint: 'Company, USDOT, CVOR or NSC number. A second line in your list takes its place.',
+    secondHint:
+      'Company, USDOT, CVOR or NSC number. If a vehicle’s row has its own second line, we use that one.',
     height: 'Number height',
     hand: 'Lettering style',
     colour: 'Colour',

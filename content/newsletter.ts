@@ -14,7 +14,7 @@ export const newsletterPageCopy = {
     `Yes, send me the ${settings.shop.name} newsletter by e-mail. I can unsubscribe at any time with the link in every issue.`,
   button: 'Subscribe',
   example: {
-    title: 'What’s in an issue. Each takes about two minutes to read.',
+    title: 'What’s in an issue, a two-minute read',
     subject: 'An example issue',
     parts: [
       {

@@ -26,7 +26,7 @@ export const decalMaterialGuide = {
       height: 620,
     },
     figures: [
-      { value: '50 µm', label: 'of cast film: half a sheet of paper' },
+      { value: '50 µm', label: 'of cast film: half as thick as paper' },
       { value: '48 hours', label: 'until the adhesive has fully bonded' },
       { value: '10 to 30 °C', label: 'for applying vinyl' },
     ],

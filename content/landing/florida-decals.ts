@@ -44,7 +44,7 @@ export const floridaDecals = {
         },
         {
           title: 'UV protection',
-          text: 'A laminate protects the ink from the sun: 5 to 7 years on doors and tailgates, less on a hood.',
+          text: 'A laminate protects the ink from the sun: 5 to 7 years on doors and tailgates, and fewer on a hood.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const floridaDecals = {
       look: 'mat',
       art: { kind: 'product', handle: 'florida-gator-crossing', show: 'decal' },
       title: 'Gulf side or Atlantic side?',
-      text: 'Put your key, your marina or your little league on a decal that stands up to the sun.',
+      text: 'Put your island, your marina or your little league on a decal that stands up to the sun.',
     },
   ],
 } as const satisfies LandingPage

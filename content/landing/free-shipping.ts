@@ -14,6 +14,6 @@ export const makeFreeShippingSection = (state: string, art?: PageDrawing) => ({
     return `Free shipping over ${formatThreshold(getRules().freeShippingOffers.marketing)}`
   },
   get text() {
-    return `Because you visited this page, it applies to any address in ${state}, and anywhere else in Canada and the United States. Your browser remembers the offer for ${formatDayCount(settings.links.offerDays)}.`
+    return `Because you visited this page, it applies to any address in ${state}, the rest of the United States and Canada. Your browser remembers the offer for ${formatDayCount(settings.links.offerDays)}.`
   },
 })

@@ -115,7 +115,7 @@ export const georgiaDecals = {
       kind: 'contact',
       id: 'custom',
       tollFree: true,
-      title: 'Your orchard, your chapter, your porch',
+      title: 'Your orchard, your club, your porch',
       lead: 'We draw it from a sentence or a photo. You see a proof before we print anything.',
       link: { label: 'Design My Own', url: '/design-inspiration' },
     },

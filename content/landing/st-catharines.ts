@@ -68,7 +68,7 @@ export const stCatharines = {
       get paragraphs() {
         return [
           `Since ${shopFacts.founded}, we've lettered vans for bakers on St. Paul Street, numbered hulls at the Port Dalhousie piers and made signs for wineries across the region.`,
-          'You talk to the person who cuts your decal. If the colour matters, hold the film against your paint at our counter before you pay.',
+          'You talk to the person who cuts your decal. If the colour matters, bring the vehicle and hold the film against its paint before you pay.',
         ]
       },
       figures: [

@@ -71,7 +71,7 @@ export const texasDecals = {
         {
           title: 'Sun',
           art: drawing('sun'),
-          text: 'Printed colours get a UV laminate, and cut colours are pigmented all the way through. Decals last longest on doors and tailgates, less on a hood in the midday sun.',
+          text: 'Printed colours get a UV laminate, and cut colours are pigmented all the way through. Decals last longest on doors and tailgates. On a hood, in the midday sun, they fade sooner.',
         },
         {
           title: 'Caliche and mud',

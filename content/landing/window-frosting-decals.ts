@@ -46,7 +46,7 @@ export const windowFrostingDecals = {
         },
         {
           title: "A name that's part of the room",
-          text: 'Your logo cut out of the frost or made of it, with no colour to match.',
+          text: 'Your logo, cut out of the frost or made of it. There’s no colour to match.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const windowFrostingDecals = {
         ['Removal', 'Warm it and pull; window cleaner removes the rest'],
         ['Finest line cut out of it', '3 mm'],
       ],
-      note: 'Typical for film of this kind. Not for wired or patterned glass. Ask us before using it on the sunny side of sealed units, because film warms the pane.',
+      note: 'Typical for film of this kind. Not for wired or patterned glass. Ask us before using it on sealed units in full sun, because film warms the pane.',
     },
     {
       kind: 'choices',

@@ -1,6 +1,6 @@
 /** Texts of the operator's settings pages. The settings' own names are in server/settings/registry. */
 export const operatorSettingsCopy = {
-  lead: 'Changes take effect at once, on every page.',
+  lead: 'Changes take effect at once, on every page, unless a setting says otherwise.',
   setUp: 'Go through the settings step by step',
   back: 'All settings',
   where: 'Where it shows',

@@ -115,7 +115,7 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
 
 export const rewardOfferGroup: SettingGroup<RuleSettings['rewardOffers']> = {
   title: 'What reward points buy',
-  shownOn: 'The referrals page; codes that were redeemed keep their discount',
+  shownOn: 'The referrals page; codes that customers already got for points keep their discount',
   fields: {
     list: defineRowsSetting<RewardOffer>({
       label: 'Rewards',

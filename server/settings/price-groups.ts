@@ -100,7 +100,8 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
   },
   packagingPrices: {
     title: 'Prices: packaging mock-ups',
-    shownOn: 'The packaging calculator; base prices per piece, before the factors under Price factors',
+    shownOn:
+      'The packaging calculator; base prices per piece, before the factors under Price factors and turnaround: packaging mock-ups',
     fields: {
       boxCents: defineMoneySetting({ label: 'Box' }),
       bottleCents: defineMoneySetting({ label: 'Bottle' }),

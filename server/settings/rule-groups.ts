@@ -168,7 +168,7 @@ export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settin
   },
   freeShippingOffers: {
     title: 'Free shipping for visitors to a page',
-    shownOn: 'These pages, and the cart and checkout of anyone who visited one',
+    shownOn: 'The pages with an offer, and the cart and checkout of anyone who visited one of them',
     fields: {
       gaming: defineMoneySetting({ label: 'Gaming decals: free shipping over' }),
       marketing: defineMoneySetting({

@@ -101,7 +101,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
   contact: {
     title: 'Phone, e-mail and social media',
     shownOn:
-      'Every page, e-mail and printed document; messages and order notices are e-mailed to this address',
+      'Every page, e-mail and printed document. Messages and order notices go to this address, unless another is set under Who gets which e-mails',
     fields: {
       phone: definePhoneSetting({ label: 'Phone' }),
       tollFree: definePhoneSetting({
@@ -224,7 +224,8 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
   },
   mail: {
     title: 'Who gets which e-mails',
-    shownOn: 'Only in the shop’s e-mails to staff; customers never see these addresses',
+    shownOn:
+      'Nowhere: these addresses only receive the shop’s e-mails to staff, and customers never see them',
     fields: {
       newOrders: defineEmailListSetting({ label: 'New orders', hint: STAFF_HINT }),
       messages: defineEmailListSetting({ label: 'Messages and questions', hint: STAFF_HINT }),

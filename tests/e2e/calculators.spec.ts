@@ -156,7 +156,7 @@ test('a request for a special price goes to St. Catharines', async ({ page }) =>
   await page.getByRole('link', { name: 'Ask for a price' }).click()
   await expect(page).toHaveURL('/st-catharines#quote')
   const form = page.getByRole('form', { name: 'Write to us' })
-  await expect(form.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('quote')
+  await expect(form.getByRole('combobox', { name: 'What’s this about?' })).toHaveValue('quote')
   await form.getByLabel('Your name').fill('Kim Buyer')
   await form.getByLabel('E-mail').fill('kim@example.com')
   await form.getByLabel('Your message').fill('A name for both sides of a canoe, 60 cm wide.')

@@ -16,7 +16,7 @@ export class ContactForm {
   }
 
   get topic(): Locator {
-    return this.#form.getByLabel('What is it about?')
+    return this.#form.getByLabel('What’s this about?')
   }
 
   get complaint(): Locator {

@@ -5,7 +5,7 @@ import { NeighbourPosts } from './neighbour-posts.tsx'
 
 type PostViewProps = {
   post: Post
-  /** The post's heading. The route renders it, as well as `text` and `contents`. */
+  /** The rendered heading. This and the next two parts are passed in, because the route's module contains what renders them. */
   head: ReactNode
   text: ReactNode
   contents: ReactNode

@@ -7,7 +7,8 @@ import { findSectionPage, getHomeSectionPage } from './section-pages.ts'
 import { parseEditedTexts } from './copy-source.ts'
 
 /**
- * Returns the texts that the owner has changed on a page made of sections, with placeholders filled in. The keys are those of the texts.
+ * Returns the texts of a page with sections that the owner has changed. Their placeholders are filled in. The result's keys are the texts'
+ * names.
  */
 function ownWordsOf(handle: string, facts: PageFacts): PageCopy {
   const words = Object.entries(parseEditedTexts(findOwnSource(`sections/${handle}`)))

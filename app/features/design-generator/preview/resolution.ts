@@ -6,8 +6,8 @@ const FINE_DPI = 300
 const MIN_DPI = 150
 
 /**
- * Computes and rates the resolution of artwork in a decal that is `madeMm` wide. `dpi` is the resolution in a decal that is `widthMm` wide.
- * Null for vector artwork, which is always sharp.
+ * Computes and rates the resolution that artwork has at the width that the visitor has chosen, `currentWidthMm`. The artwork's resolution
+ * is known at another width: it is `dpi` at `widthMm`. Null for vector artwork, which is always sharp.
  */
 export function rateResolution(
   { dpi, widthMm }: { dpi: number | null; widthMm: number },

@@ -61,7 +61,10 @@ function along(path: readonly OutlineKnot[], part: number): OutlineKnot {
   return path.at(-1) ?? [50, 50]
 }
 
-/** Returns points on the right half of an ellipse, from one angle to another (degrees, 0 at three o'clock, clockwise). */
+/**
+ * Returns 13 points on an ellipse whose centre is at x = 50, from the angle `from` to the angle `to`. The angles are in degrees, clockwise
+ * from three o'clock.
+ */
 export const listArcPoints = (cy: number, rx: number, ry: number, from: number, to: number): OutlineKnot[] =>
   Array.from({ length: 13 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / 12) * Math.PI) / 180
