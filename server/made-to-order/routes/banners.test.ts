@@ -125,7 +125,7 @@ describe('a banner that was quoted', () => {
       variantTitle: '60 × 19.75 in, vinyl',
       remarks: [
         'Design: Made in the banner designer; Text: YOUR TEXT HERE',
-        expect.stringContaining('8 grommets: 4 along'),
+        expect.stringContaining('8 grommets, 4 of them along'),
       ],
       links: { files: { pdf: `${self}/files/pdf`, png: `${self}/files/png` } },
     })
