@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { SearchPages } from '../../contract/search.ts'
-import type { CardList } from '../../contract/showcase.ts'
+import type { CardList, CardProduct } from '../../contract/showcase.ts'
 import SearchPage, { getResources } from './search.tsx'
 
 const noPages = { answers: [], collections: [], articles: [], pages: [] }
@@ -11,12 +11,13 @@ const shipping = {
   pages: [{ title: 'Shipping and Pickup', url: '/shipping', text: 'How parcels travel.' }],
 }
 
-function wordsFor(q: string, found: SearchPages): string {
+function wordsFor(q: string, found: SearchPages, products: CardProduct[] = []): string {
+  const missing = products.length === 0 ? [q] : []
   const list: CardList = {
-    products: [],
-    total: 0,
+    products,
+    total: products.length,
     nextCursor: null,
-    search: { corrected: null, missing: [q], loosened: false },
+    search: { corrected: null, missing, loosened: false },
   }
   const html = renderToStaticMarkup(
     <MemoryRouter>
@@ -51,6 +52,26 @@ test('when nothing matches, the shop offers to draw it', () => {
   const words = wordsFor('zzyzx', noPages)
   expect(words).toContain('No products found No products match “zzyzx”.')
   expect(words).toContain('Design it yourself')
+})
+
+test('beside few products, the shop offers to draw what was searched for', () => {
+  const productList = (count: number) =>
+    Array.from({ length: count }, (_, at): CardProduct => ({
+      id: `gid://shopify/Product/${at + 1}`,
+      title: `Walleye ${at + 1}`,
+      handle: `walleye-${at + 1}`,
+      vendor: 'Niagara Decals',
+      imageSrc: null,
+      imageAlt: '',
+      price: '8.99',
+      compareAtPrice: null,
+      currencyCode: 'CAD',
+      availableForSale: true,
+      tags: [],
+      rating: null,
+    }))
+  expect(wordsFor('walleye', noPages, productList(3))).toContain('We can draw “walleye” for you.')
+  expect(wordsFor('walleye', noPages, productList(4))).not.toContain('We can draw')
 })
 
 test('a page that matches the whole query comes first, and no product is promised', () => {

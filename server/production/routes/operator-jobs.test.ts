@@ -195,6 +195,14 @@ describe('a job with missing information', () => {
     expect(listTicketLines(job)).toContainEqual(['Size', job.sizeNote])
   })
 
+  it('has the order’s date in the shop’s time zone on its ticket', async () => {
+    const { variantId } = await stockDecal({ Size: '4 in' })
+    const job = await getJob((await buy([{ variantId }])).ids[0])
+    const inTheEvening = { ...job, order: { ...job.order, placedAt: '2026-03-02T01:30:00.000Z' } }
+    const [, order] = listTicketLines(inTheEvening).find(([label]) => label === 'Order') ?? []
+    expect(order).toContain('2026-03-01')
+  })
+
   it('doesn’t exist for an item that isn’t shipped', async () => {
     const { variantId } = await stockDecal({ Size: '4 in' }, { shipping: false })
     expect((await buy([{ variantId }])).ids).toEqual([])
