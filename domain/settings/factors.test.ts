@@ -74,7 +74,7 @@ it('pages show the factors, quantities and days from the settings', () => {
   const page = (content: unknown) => JSON.stringify(content)
   expect(page(barcodeComplianceLabels)).toContain('× 1.65')
   expect(page(digitalWallcoveringMurals)).toMatch(
-    /Square feet 81 to 250 of a wall cost × 0\.9, anything above × 0\.7/,
+    /Square feet 81 to 250 of a wall cost 10% less, and anything above 30% less/,
   )
   const mockUps = page(prototypePackagingMockups)
   expect(mockUps).toContain('box 6 days')
