@@ -18,7 +18,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
     buffer: await drawGardenPhoto(),
   })
   await design.processButton.click()
-  await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toBeVisible()
+  await expect(design.panel.getByText('cut it as a rectangle with rounded corners')).toBeVisible()
   const wholeHeight = await design.panel.getByText(/^× .* in high$/).innerText()
 
   await design.button('Cut out the subject').click()
@@ -60,7 +60,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
 
   await dialog.getByRole('button', { name: 'Use this cut-out' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toHaveCount(0)
+  await expect(design.panel.getByText('cut it as a rectangle with rounded corners')).toHaveCount(0)
   await expect(design.proof).toBeVisible()
   expect(await design.panel.getByText(/^× .* in high$/).innerText()).not.toBe(wholeHeight)
   // Changing an option makes the shop read the file again. The cut-out must be kept.
@@ -130,7 +130,7 @@ test.describe('with a shop that does not answer once', () => {
     )
     await use.click()
     await design.button('Try again').click()
-    await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toHaveCount(0)
+    await expect(design.panel.getByText('cut it as a rectangle with rounded corners')).toHaveCount(0)
     await expect(design.proof).toBeVisible()
     await expect(design.button('Change the cut-out')).toBeVisible()
   })
@@ -149,6 +149,6 @@ test('a photo whose subject was cut out goes back to being whole', async ({ page
   await design.button('Cut out the subject').click()
   await page.getByRole('button', { name: 'Use this cut-out' }).click()
   await design.button('Use the whole photo').click()
-  await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toBeVisible()
+  await expect(design.panel.getByText('cut it as a rectangle with rounded corners')).toBeVisible()
   await expect(design.button('Cut out the subject')).toBeVisible()
 })
