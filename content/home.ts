@@ -94,7 +94,7 @@ export const homeCopy = {
       action: { label: 'Upload Your Artwork', url: '/design-generator?tab=upload' },
     },
     fileTypes: 'JPG, PNG, SVG, PDF, AI',
-    credits: { label: 'Buy Design Credits', url: '/credits' },
+    credits: { label: 'Buy Credits', url: '/credits' },
     browse: { label: 'Browse Ready-Made Decals', url: '/shop' },
   },
   popular: {
