@@ -7,13 +7,17 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawSubjects } from './subjects.ts'
 
+// The maximum sizes in mm of the motif and of the name's first line. With them, the drawing stays within 122 mm. A wider drawing would be
+// reduced so much on a decal of 100 mm that its thinnest parts didn't print.
 const TALL = 30
+const MOTIF_WIDTH = 40
+const NAME_WIDTH = 58
 
 /** Layout: motif and name on one line with a hairline between them. */
 export const inlineLayout: Layout = (brief) => {
   const { palette, words } = brief
   const ink = chooseReadableColour(palette.paper, [palette.ink], 7)
-  const place = { cx: 0, cy: 0, width: 44, height: TALL, ground: palette.paper, usual: ink }
+  const place = { cx: 0, cy: 0, width: MOTIF_WIDTH, height: TALL, ground: palette.paper, usual: ink }
   const mark = drawSubjects(brief, 'plain', place)
   if (words.length === 0) return mark
   const name = nameOf(brief, ink)
@@ -43,7 +47,7 @@ function nameOf({ palette, set, type, words }: LayoutBrief, ink: string): Layer[
   const [first = '', rest] = arrangeLines(toCapitals(words.join(' ')).split(' '), 2)
   const flush = (shape: Shape, y: number): Shape => translateShape(shape, -measureBox(shape).left, y)
   const hero = typesetLargestLine(set, type.display, first, {
-    width: 64,
+    width: NAME_WIDTH,
     cap: 12.5,
     tracking: 0.12,
     least: 7,

@@ -50,8 +50,16 @@ describe('lettering prints clearly', () => {
   })
 })
 
-it('prints every part of a picture in the widest layout', () => {
-  const design: Design = {
+it.each<Design>([
+  {
+    layout: 'inline',
+    motif: 'drawn:food-truck',
+    words: ['ROSIE’S', 'TACOS'],
+    palette: 'midnight',
+    style: 'minimalist',
+    seed: 33,
+  },
+  {
     layout: 'lockup',
     motif: 'fluent-emoji-high-contrast:moose',
     second: 'drawn:canoe',
@@ -60,6 +68,7 @@ it('prints every part of a picture in the widest layout', () => {
     palette: 'navy-gold',
     style: 'professional',
     seed: 0,
-  }
+  },
+])('prints every part of a picture in a wide layout: $layout', (design) => {
   expect(findingsOf(design)).toEqual([])
 })
