@@ -39,7 +39,8 @@ export const readDesignsSection: AccountSectionReader = async ({ db }, visitorHa
       path: `/design-generator?design=${row.id}`,
       pictures: [`/api/designs/${row.id}.png`],
     })),
-    empty: 'Designs you save appear here, ready to edit and reorder. A design you don’t save is deleted after 60 days.',
+    empty:
+      'Designs you save appear here, ready to edit and reorder. A design you don’t save is deleted after 60 days.',
     links: [
       { label: 'My Designs', path: '/my-designs' },
       { label: 'Design a decal', path: '/design-generator' },
