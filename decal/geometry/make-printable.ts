@@ -40,16 +40,16 @@ export const makePrintable = (shape: Shape): Shape =>
   runPathOperations((operations) => {
     const paths = operations.write(shape)
     const tidy = tidyPaths(operations, paths)
-    const made = thickenLines(operations, tidy ?? paths) ?? tidy
-    return made ? operations.read(made) : shape
+    const printable = thickenLines(operations, tidy ?? paths) ?? tidy
+    return printable ? operations.read(printable) : shape
   })
 
 /** Makes a drawing in mm printable. Drops points that make no visible difference. */
 export const makeDrawingPrintable = (shape: Shape): Shape =>
   runPathOperations((operations) => {
     const paths = operations.simplify(operations.write(shape), getCurrentFlatness(INVISIBLE_MM))
-    const tidy = tidyPaths(operations, paths)
-    return operations.read(thickenLines(operations, tidy ?? paths) ?? tidy ?? paths)
+    const tidy = tidyPaths(operations, paths) ?? paths
+    return operations.read(thickenLines(operations, tidy) ?? tidy)
   })
 
 /**
