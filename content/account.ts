@@ -13,7 +13,7 @@ export const accountCopy = {
     title: 'Design points',
     text: 'Points from the design game are kept in this browser.',
     withoutScripts: 'Turn on JavaScript to see your points, which are kept in this browser.',
-    none: 'No points yet. You earn some with every design you make.',
+    none: 'No points yet. Each design you make in the generator earns some.',
     link: { label: 'Play the design game', path: '/design-generator' },
   },
   devices: {

@@ -20,7 +20,7 @@ export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHa
       path: null,
       pictures: [],
     })),
-    empty: 'No credits yet. Use them for pictures and design work. They never expire.',
+    empty: 'No credits yet. Credits pay for pictures and design work, and never expire.',
     links: [{ label: entries.length > 0 ? 'History and more credits' : 'Buy credits', path: '/credits' }],
   }
 }

@@ -71,7 +71,7 @@ export const readArtworkSection: AccountSectionReader = async ({ db }, visitorHa
       pictures: [`/api/artwork/${row.id}.png`],
     })),
     empty:
-      'Artwork you upload appears here. Only you can see it, and once you order, our print room can too.',
+      'Artwork you upload appears here. Only you can see it, until you order. Then our print room sees it too.',
     links: [{ label: 'Upload artwork', path: '/design-generator?tab=upload' }],
   }
 }
