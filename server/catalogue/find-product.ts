@@ -14,11 +14,11 @@ export async function findProduct(db: Database | Transaction, reference: string)
   return row === null ? null : toProductView(row)
 }
 
-/** Finds the database key and the star counts of a product on sale by the handle, number or gid in a URL; null if there is none. */
-export async function findProductStars(
+/** Finds a product on sale by the handle, number or gid in a URL; null if there is none. Returns what its reviews and questions need. */
+export async function findReviewedProduct(
   db: Database | Transaction,
   reference: string,
-): Promise<Pick<ProductRow, 'id' | 'stars'> | null> {
+): Promise<Pick<ProductRow, 'id' | 'stars' | 'hasQuestions'> | null> {
   return findRow(db, reference)
 }
 

@@ -3,7 +3,7 @@ export { findCatalogueRevision, raiseCatalogueRevision } from './catalogue-revis
 export { DESIGN_COLUMN, isVariantAvailable } from './derived-values.ts'
 export { updateOldListings } from './describe-listings.ts'
 export { findCollection, listCollections } from './find-collection.ts'
-export { findProduct, findProductId, findProductStars } from './find-product.ts'
+export { findProduct, findProductId, findReviewedProduct } from './find-product.ts'
 export { importCatalogueWithin } from './import-catalogue.ts'
 export { listProductPictures } from './list-product-pictures.ts'
 export { listProducts } from './list-products.ts'

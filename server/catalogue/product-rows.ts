@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
-import { reviews } from '../db/schema/reviews.ts'
+import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import { publishedCondition, type StarCount } from './ratings.ts'
 
 export type VariantRow = {
@@ -23,7 +23,10 @@ export type ImageRow = { url: string; altText: string; width: number | null; hei
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-/** Selects the products that match a condition, with their variants, pictures and star counts, in a single statement. */
+/**
+ * Selects the products that match a condition, in a single statement. Includes their variants, pictures and star counts, and whether they
+ * have answered questions.
+ */
 export function selectProducts(db: Database | Transaction, condition: SQL | undefined) {
   const ofVariants = variantsOf(db)
   const ofImages = imagesOf(db)
@@ -45,6 +48,7 @@ export function selectProducts(db: Database | Transaction, condition: SQL | unde
       variants: sql<VariantRow[]>`coalesce(${ofVariants.rows}, '[]')`,
       images: sql<ImageRow[]>`coalesce(${ofImages.rows}, '[]')`,
       stars: sql<StarCount[]>`coalesce(${ofReviews.rows}, '[]')`,
+      hasQuestions: sql<boolean>`exists ${answeredQuestionsOf(db)}`,
     })
     .from(products)
     .leftJoinLateral(ofVariants, sql`true`)
@@ -77,6 +81,12 @@ const imagesOf = (db: Database | Transaction) =>
     .from(productImages)
     .where(eq(productImages.productId, products.id))
     .as('of_images')
+
+const answeredQuestionsOf = (db: Database | Transaction) =>
+  db
+    .select({ one: sql`1` })
+    .from(productQuestions)
+    .where(and(eq(productQuestions.productId, products.id), eq(productQuestions.state, 'published')))
 
 /** Counts the published reviews by their number of stars, the samples separately. */
 function starsOf(db: Database | Transaction) {

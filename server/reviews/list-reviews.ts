@@ -42,6 +42,7 @@ export async function listReviews(
   { product, sort, after }: ReviewQuery,
 ): Promise<ReviewList | null> {
   const { counted, distribution } = sumUpStars(product.stars)
+  if (counted.count === 0 && after === null) return { rating: null, distribution, reviews: [], next: null }
   const of = { productId: product.id, sample: counted.sample }
   const behind = after === null ? undefined : await findRank(db, sort, of, after)
   if (behind === null) return null

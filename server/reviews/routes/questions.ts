@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit, respondTooManyCalls, createTooManyCallsError } from '../../web/call-limit.ts'
-import { findProductId } from '../../catalogue/index.ts'
+import { findProductId, findReviewedProduct } from '../../catalogue/index.ts'
 import { askQuestion } from '../questions/ask-question.ts'
 import { listQuestions } from '../questions/list-questions.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
@@ -16,10 +16,10 @@ export function createQuestionRoutes(deps: QuestionDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const limit = createCallLimit(deps, 'questions')
   api.openapi(listQuestionsRoute, async (c) => {
-    const productId = await findProductId(deps.db, c.req.valid('param').id)
-    if (productId === null) return unknownProduct(c)
+    const product = await findReviewedProduct(deps.db, c.req.valid('param').id)
+    if (product === null) return unknownProduct(c)
     c.header('Cache-Control', 'no-cache')
-    return c.json(await listQuestions(deps.db, { productId, after: c.req.valid('query').after ?? null }), 200)
+    return c.json(await listQuestions(deps.db, { product, after: c.req.valid('query').after ?? null }), 200)
   })
   api.openapi(askRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)

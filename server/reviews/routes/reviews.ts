@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
-import { findProductStars } from '../../catalogue/index.ts'
+import { findReviewedProduct } from '../../catalogue/index.ts'
 import { listReviews } from '../list-reviews.ts'
 import { reportReview } from '../report-review.ts'
 import { voteHelpful } from '../vote-helpful.ts'
@@ -17,7 +17,7 @@ export function createReviewApiRoutes(deps: ReviewDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const limit = createCallLimit(deps, 'review-votes')
   api.openapi(listReviewsRoute, async (c) => {
-    const product = await findProductStars(deps.db, c.req.valid('param').id)
+    const product = await findReviewedProduct(deps.db, c.req.valid('param').id)
     if (product === null) return respondProblem(c, 'product-not-found')
     const { sort, after = null } = c.req.valid('query')
     const list = await listReviews(deps.db, { product, sort, after })
