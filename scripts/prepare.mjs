@@ -14,9 +14,15 @@ process.chdir(REPOSITORY_ROOT)
 
 /** Runs a command and shows its output. If the command fails, exits with its code. */
 export function runCommand(command, args, env = {}) {
+  const code = tryCommand(command, args, env)
+  if (code !== 0) process.exit(code)
+}
+
+/** Runs a command, shows its output and returns its exit code. */
+export function tryCommand(command, args, env = {}) {
   const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (result.error) console.error(`${command}: ${result.error.message}`)
-  if (result.status !== 0) process.exit(result.status ?? 1)
+  return result.status ?? 1
 }
 
 export const isStampedFor = (stampFile, fingerprint) => readStamp(stampFile) === fingerprint

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { getNodePath, REPOSITORY_ROOT, runCommand } from './prepare.mjs'
+import { getNodePath, REPOSITORY_ROOT, tryCommand } from './prepare.mjs'
 
 export const RESULTS = 'test-results'
 /** Written by tests/setup/time-reporter.ts. */
@@ -9,18 +8,21 @@ const VITEST_REPORT = `${RESULTS}/vitest.json`
 const BROWSER_REPORT = `${RESULTS}/browser.json`
 const SLOWEST_SHOWN = 10
 
-/** Runs unit and server tests. `args` are passed to Vitest. */
+/** Runs unit and server tests, and returns the exit code. `args` are passed to Vitest. */
 export function runVitest(args) {
   const reporters = ['--reporter=default', '--reporter=./tests/setup/time-reporter.ts']
   // Node caches the sources after removing their types, so that the next run doesn't have to parse 2,000 files again.
   const env = { NODE_COMPILE_CACHE: path.join(REPOSITORY_ROOT, '.cache/compiled'), VITEST_REPORT }
-  runCommand(getNodePath(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
+  return tryCommand(getNodePath(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
 }
 
 /** If a browser test fails, this many lines of each open page are printed. */
 const MAX_SHOWN_LINES = 150
 
-/** Runs browser tests on the built application. `args` are passed to Playwright. If tests fail, the text of the open pages is printed. */
+/**
+ * Runs browser tests on the built application, and returns the exit code. `args` are passed to Playwright. If tests fail, the text of the
+ * open pages is printed.
+ */
 export function runBrowserTests(args, chromium) {
   rmSync(`${RESULTS}/browser`, { recursive: true, force: true })
   const env = {
@@ -29,9 +31,13 @@ export function runBrowserTests(args, chromium) {
     // Makes the shop that is tested run on the same Node as this process.
     PATH: `${path.dirname(getNodePath())}${path.delimiter}${process.env.PATH}`,
   }
-  const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
-  const { status } = spawnSync(getNodePath(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
-  if (status === 0) return
+  const code = tryCommand(getNodePath(), ['node_modules/@playwright/test/cli.js', 'test', ...args], env)
+  if (code !== 0) printOpenPages()
+  return code
+}
+
+function printOpenPages() {
+  if (!existsSync(`${RESULTS}/browser`)) return
   // Prints the text of the open pages. If the tests ran on another machine, a developer may see only this output.
   const files = readdirSync(`${RESULTS}/browser`, { recursive: true })
   for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
@@ -39,7 +45,6 @@ export function runBrowserTests(args, chromium) {
     console.log(`\n${file}`)
     console.log(readFileSync(file, 'utf8').split('\n').slice(0, MAX_SHOWN_LINES).join('\n'))
   }
-  process.exit(status ?? 1)
 }
 
 /** Measures how many seconds each stage of a test run takes. */
@@ -69,8 +74,9 @@ export class StopWatch {
   }
 }
 
-/** Prints how long each stage took, the slowest files, and how many tests passed. */
+/** Prints how long each stage took, the slowest files, and how many tests passed, unless a program stopped before it wrote its report. */
 export function printResults(watch) {
+  if (!existsSync(VITEST_REPORT) || !existsSync(BROWSER_REPORT)) return
   const vitest = readReport(VITEST_REPORT)
   const { stats, suites } = readReport(BROWSER_REPORT)
   const stages = [

@@ -35,7 +35,15 @@ function testWhatIsReached() {
     )
   }
   if (chosen.length > 0)
-    runVitest(['--project', 'unit', '--project', 'app', '--project', 'server-embedded', ...chosen])
+    process.exitCode = runVitest([
+      '--project',
+      'unit',
+      '--project',
+      'app',
+      '--project',
+      'server-embedded',
+      ...chosen,
+    ])
   const stories = [...reached.keys()].filter((file) => file.endsWith('.spec.ts'))
   if (stories.length > 0) console.log(`Browser stories to run: npm test -- ${stories.slice(0, 5).join(' ')}`)
 }

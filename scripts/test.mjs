@@ -26,21 +26,22 @@ async function testAll() {
   installReadersIfNeeded()
   watch.note('system packages')
   rmSync(RESULTS, { recursive: true, force: true })
-  runVitest([])
+  // The browser tests run even if other tests have failed: one run then reports all failures.
+  const vitest = runVitest([])
   watch.skip()
-  runBrowserTests([], chromium)
+  const browser = runBrowserTests([], chromium)
   watch.note('browser')
   printResults(watch)
+  process.exitCode = vitest || browser
 }
 
 async function testPlaces() {
   installIfNeeded()
   const stories = paths.filter((path) => path.startsWith('tests/e2e'))
   const others = paths.filter((path) => !stories.includes(path))
-  if (others.length > 0)
-    runVitest(['--project', 'unit', '--project', 'app', '--project', database, ...others])
-  if (stories.length > 0) {
-    buildIfNeeded()
-    runBrowserTests(stories, await findOrInstallChromium())
-  }
+  const projects = ['--project', 'unit', '--project', 'app', '--project', database]
+  const vitest = others.length > 0 ? runVitest([...projects, ...others]) : 0
+  if (stories.length > 0) buildIfNeeded()
+  const browser = stories.length > 0 ? runBrowserTests(stories, await findOrInstallChromium()) : 0
+  process.exitCode = vitest || browser
 }
