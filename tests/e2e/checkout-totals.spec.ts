@@ -103,6 +103,24 @@ test('one tap corrects an address, and the province follows the postal code', as
   await expectAccessible(tab)
 })
 
+test('a postal code typed before hydration fills in city and province', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  const tab = await (await product.addToCart()).checkOut()
+  const checkout = new CheckoutPage(tab)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await tab.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await tab.reload({ waitUntil: 'domcontentloaded' })
+  await checkout.postalCode.fill(niagaraBuyer.postalCode)
+  release()
+  await expect(tab.getByLabel('City')).toHaveValue('St. Catharines')
+  await expect(tab.getByLabel('Province', { exact: true })).toHaveValue('ON')
+  await expect(checkout.totals).toContainText('HST 13%')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

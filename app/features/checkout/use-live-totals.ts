@@ -34,7 +34,8 @@ export function useLiveTotals(page: CheckoutForm) {
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
-    const changed = new Set<string>()
+    // Fields that the visitor or the browser filled in before hydration count as changed.
+    const changed = new Set([...element.elements].filter(isChanged).map(nameOf))
     const onChange = ({ target }: Event) => {
       const name = nameOf(target)
       if (name === 'discountCode' || name === 'note') return
@@ -45,8 +46,7 @@ export function useLiveTotals(page: CheckoutForm) {
     }
     element.addEventListener('input', onChange)
     element.addEventListener('change', onChange)
-    // The visitor may have typed values before hydration, and the browser may have filled in others, so the totals are requested once at
-    // the start.
+    // The totals that came with the page don't know values that were filled in before hydration.
     ask(changed)
     return () => {
       element.removeEventListener('input', onChange)
@@ -153,6 +153,15 @@ function faultsNow({
   const still = Object.entries(refused).filter(([name]) => !changed.has(name))
   const told = Object.entries(found).filter(([name]) => name !== typedIn)
   return Object.fromEntries([...still, ...told])
+}
+
+/** Whether a field's value differs from the one that came with the page. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue
+  if (!(field instanceof HTMLSelectElement)) return false
+  const options = [...field.options]
+  const original = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return original?.selected === false
 }
 
 const nameOf = (target: EventTarget | null): string =>
