@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts'
 import { findCreditBalance } from '../credits/index.ts'
 import { findReferralVisit, findRewardPoints, listReferrals } from '../rewards/index.ts'
 
-/** The maximum number of rows per table in one export. */
-const MAX_ROWS = 2_000
+/** The maximum number of rows per table in one export. Nobody has that many, unless a program made them. */
+const MAX_ROWS = 20_000
 
 /** The tables that contain a visitor's rows, each with the columns to export. Columns that mean nothing to a person aren't exported. */
 const TABLES = {
@@ -32,15 +32,26 @@ const TABLES = {
   wallet_links: 'created_at, expires_at, used_at',
 } as const
 
-/** Returns all data of a visitor as one object for JSON. Files are exported as their URLs. */
-export async function exportAccount({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, visitorHash: string) {
+/**
+ * Returns all data of a visitor as one object for JSON. Files are exported as their URLs. If a table has more than `maxRows` rows of the
+ * visitor, `incomplete` names it.
+ */
+export async function exportAccount(
+  { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
+  visitorHash: string,
+  maxRows = MAX_ROWS,
+) {
   const tables: Record<string, unknown[]> = {}
+  const incomplete: string[] = []
   for (const [table, columns] of Object.entries(TABLES)) {
     const found = await db.execute(sql`
       select ${sql.raw(columns)} from ${sql.identifier(table)} where visitor_hash = ${visitorHash}
-      limit ${MAX_ROWS}`)
-    tables[table] = found.rows
+      limit ${maxRows + 1}`)
+    tables[table] = found.rows.slice(0, maxRows)
+    if (found.rows.length > maxRows) incomplete.push(table)
   }
+  const ownOrders = await listOrders(db, visitorHash, maxRows)
+  if (!ownOrders.complete) incomplete.push('orders')
   return {
     shop: env.PUBLIC_URL,
     writtenAt: now().toISOString(),
@@ -48,21 +59,23 @@ export async function exportAccount({ db, now, env }: Pick<Deps, 'db' | 'now' | 
     rewardPoints: pointsOf(await findRewardPoints(db, visitorHash)),
     referrals: await listReferrals(db, visitorHash),
     cameByReferral: await findReferralVisit(db, visitorHash),
-    orders: await listOrders(db, visitorHash),
+    orders: ownOrders.orders,
     ...tables,
+    ...(incomplete.length > 0 && { incomplete }),
   }
 }
 
 const pointsOf = ({ available, earned, owed }: PointsBalance): PointsBalance => ({ available, earned, owed })
 
-async function listOrders(db: Deps['db'], visitorHash: string) {
-  const rows = await db
+async function listOrders(db: Deps['db'], visitorHash: string, maxLines: number) {
+  const found = await db
     .select()
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(eq(orders.visitorHash, visitorHash))
     .orderBy(orders.id, orderLines.id)
-    .limit(MAX_ROWS)
+    .limit(maxLines + 1)
+  const rows = found.slice(0, maxLines)
   const files = await listFiles(
     db,
     rows.map(({ order_lines: line }) => line.id),
@@ -83,7 +96,8 @@ async function listOrders(db: Deps['db'], visitorHash: string) {
     known.lines.push({ title, variantTitle, attributes, quantity, unitPriceCents, files: attached })
     byNumber.set(number, known)
   }
-  return [...byNumber.values()].map(({ order, lines }) => ({ ...order, lines }))
+  const listed = [...byNumber.values()].map(({ order, lines }) => ({ ...order, lines }))
+  return { orders: listed, complete: rows.length === found.length }
 }
 
 /** Lists the files that the customer and staff attached to these order lines. */

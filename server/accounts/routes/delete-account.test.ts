@@ -8,6 +8,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checko
 import { fillAccount, ACCOUNT_MARKER } from '../../../tests/setup/full-account.ts'
 import type { Shopper } from '../../../tests/setup/shopper.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
+import { exportAccount } from '../export-account.ts'
 import { runDueFileRemovals } from '../erase/file-removal.ts'
 import { anonymiseOrdersOfDeletedAccounts } from '../erase/anonymise-orders.ts'
 
@@ -88,6 +89,12 @@ test('the export contains everything, and only the visitor can download it', asy
   const files = [{ name: `${ACCOUNT_MARKER}.svg`, addedBy: 'customer', address: expect.any(String) }]
   expect(orders).toMatchObject([{ lines: [{ files }] }])
   expect((await shop.app.request('/account/data.json')).status).toBe(303)
+})
+
+test('an export that leaves rows out names their tables', async () => {
+  expect(await exportAccount(shop.deps, account.visitorHash)).not.toHaveProperty('incomplete')
+  const one = await exportAccount(shop.deps, account.visitorHash, 1)
+  expect(one).toMatchObject({ incomplete: expect.arrayContaining(['designs']), designs: [expect.anything()] })
 })
 
 test('nothing is deleted unless the confirmation word is typed', async () => {
