@@ -35,18 +35,27 @@ function smallAddress(src: string): string {
 
 async function makeCutOut(src: string | null): Promise<CutOut | 'failed'> {
   if (src === null) return 'failed'
-  const image = new Image()
-  image.crossOrigin = 'anonymous'
-  image.src = smallAddress(src)
   try {
-    await image.decode()
-    return drawn(image) ?? 'failed'
+    return drawn(await load(smallAddress(src), 'anonymous')) ?? 'failed'
   } catch {
-    // The picture's pixels can't be read: it is on another site that doesn't allow this, or it doesn't exist. Its URL is then used
-    // unchanged.
-    return { href: src, aspect: 1, alone: false }
+    return (await canLoad(src)) ? { href: src, aspect: 1, alone: false } : 'failed'
   }
 }
+
+async function load(src: string, crossOrigin: 'anonymous' | null): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.crossOrigin = crossOrigin
+  image.src = src
+  await image.decode()
+  return image
+}
+
+/** Whether a picture can be shown. A picture on another site may be shown although the site doesn't allow scripts to read its pixels. */
+const canLoad = (src: string): Promise<boolean> =>
+  load(src, null).then(
+    () => true,
+    () => false,
+  )
 
 function drawn(image: HTMLImageElement): CutOut | null {
   const scale = PICTURE_SIDE_PX / Math.max(image.naturalWidth, image.naturalHeight, 1)
