@@ -28,7 +28,7 @@ it('a plate with other words keeps its look if `lookWords` has the original ones
   const design = { layout: 'plate', motif: 'game-icons:gear-hammer', palette: 'navy-gold' } as const
   const frames = (words: string[], lookWords?: string[]): string => {
     const drawn = drawDecal({ ...design, words, ...(lookWords && { lookWords }) }, supplies)
-    if (!drawn.ok) throw new Error(drawn.message)
+    if (!drawn.ok) throw new Error(drawn.reason)
     const frame = drawn.drawing.layers.filter(({ role }) => role === 'frame')
     return JSON.stringify(frame.map(({ fill, shape }) => [fill, measureBox(shape).width]))
   }

@@ -14,7 +14,7 @@ import { createSeededRandom } from './random.ts'
 /** The supplies that drawing needs in addition to the design: typefaces and motifs. */
 export type DrawingSupplies = { set: Typesetter; findMotif: MotifFinder }
 type MotifField = 'motif' | 'second' | 'third' | 'fourth'
-type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: MotifField; message: string }
+type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: MotifField; motif: string }
 type DrawResult = { ok: true; drawing: Drawing } | UnknownMotif
 type PaintResult = { ok: true; painted: Omit<Drawing, 'contour'> } | UnknownMotif
 
@@ -56,7 +56,7 @@ function unknown(field: MotifField, name: string): UnknownMotif {
     ok: false,
     reason: 'unknown-motif',
     field,
-    message: `${name} is in none of the icon sets, or cannot be drawn flat`,
+    motif: name,
   }
 }
 

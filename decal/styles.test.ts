@@ -66,7 +66,7 @@ function template(
 
 function draw(design: Design): Drawing {
   const drawn = drawDecal(design, supplies)
-  if (!drawn.ok) throw new Error(drawn.message)
+  if (!drawn.ok) throw new Error(drawn.reason)
   return drawn.drawing
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { type SamplePlan, makeSamplePlans } from '../bench/production/sample-plans.ts'
+import { describeMakingRefusal } from '../content/making-refusals.ts'
 import { drawCutFilePicture } from '../decal/cut-file/cut-file-picture.ts'
 import { type CutFile, makeCutFile } from '../decal/cut-file/cut-file.ts'
 import { parseDesign, type Design } from '../decal/design.ts'
@@ -142,7 +143,12 @@ function drawProduct(
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
   const drawn = drawDecal(design, supplies)
-  if (!drawn.ok) return drawn
+  if (!drawn.ok)
+    return {
+      ok: false,
+      field: drawn.field,
+      message: describeMakingRefusal({ code: 'motif', motif: drawn.motif }),
+    }
   const lifted = createSeededRandom(`corner of ${handle}`)() < LIFTED_SHARE
   if (files.has(`${handle}.svg`))
     return { ok: false, field: 'handle', message: 'has the picture name of another product' }

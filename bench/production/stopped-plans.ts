@@ -2,6 +2,7 @@ import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
 import { inspectDecal } from '../../server/engine/inspect-decal.ts'
 import { makeArtworkDecal } from '../../server/engine/make-artwork-decal.ts'
 import { makeDesignDecal } from '../../server/engine/make-design-decal.ts'
+import { describeStoredReason } from '../../server/engine/stored-reason.ts'
 import { buildCutKey, type DesignPlan, preflightPlan } from '../../server/production/check-plan.ts'
 import type { DecalInspector } from '../../server/production/sold-size.ts'
 import type { SamplePlan } from './sample-plans.ts'
@@ -26,7 +27,7 @@ export async function findStoppedPlans(
     const [first] = same
     const checked = first && (await preflightPlan(by, first.plan))
     if (!checked?.ok || checked.stop === null) continue
-    const { stop } = checked
+    const stop = describeStoredReason(checked.stop)
     for (const { handle, options } of same) stopped.push({ name: [handle, ...options].join(' / '), stop })
   }
   return { looks: alike.length, stopped }

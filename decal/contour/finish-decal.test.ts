@@ -171,7 +171,7 @@ describe('finished drawings', () => {
       palette: 'vintage-red',
     }
     const drawn = drawDecal(design, supplies)
-    if (!drawn.ok) throw new Error(drawn.message)
+    if (!drawn.ok) throw new Error(drawn.reason)
     const { layers, border } = drawn.drawing
     const silhouette = union(...layers.map((l) => l.shape))
     for (const widthMm of [50, 100, 250]) {

@@ -37,7 +37,7 @@ const MOSTLY = 0.5
 
 type Figure =
   | { ok: true; figure: Shape }
-  | { ok: false; reason: 'unknown-motif'; message: string }
+  | { ok: false; reason: 'unknown-motif'; field: string; motif: string }
   | { ok: false; reason: 'no-area' }
 
 /**

@@ -82,7 +82,7 @@ function circleDecal(widthMm: number): Decal {
 
 function drawn(design: Design, fineness: number): Layer[] {
   const painted = drawWithFinerCurves(fineness, () => paintLayers(design, supplies))
-  if (!painted.ok) throw new Error(painted.message)
+  if (!painted.ok) throw new Error(painted.reason)
   return painted.painted.layers
 }
 

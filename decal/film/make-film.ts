@@ -12,7 +12,7 @@ type Making = { widthMm: number; cutKind: CutKind }
 type FilmResult =
   | { ok: true; decal: Decal }
   | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
-  | { ok: false; reason: 'unknown-motif'; field: string; message: string }
+  | { ok: false; reason: 'unknown-motif'; field: string; motif: string }
 
 /**
  * Makes the decal of a film design. `design` is the design to reduce to one colour; it is null for lettering. If the film design sets the

@@ -38,7 +38,7 @@ export type FilmFigure = { picture: Shape; lettering: Shape }
 export function drawInOneColour(
   design: Design,
   supplies: DrawingSupplies,
-): { ok: true; figure: FilmFigure } | { ok: false; reason: 'unknown-motif'; field: string; message: string } {
+): { ok: true; figure: FilmFigure } | { ok: false; reason: 'unknown-motif'; field: string; motif: string } {
   const drawn = paintLayers(design, supplies, FILM_PALETTE)
   if (!drawn.ok) return drawn
   const alone =

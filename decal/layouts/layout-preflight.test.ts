@@ -9,7 +9,7 @@ import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 /** The codes that preflight finds in a design at 100 mm. */
 function findingsOf(design: Design): string[] {
   const painted = paintLayers(design, loadInstalledSupplies())
-  if (!painted.ok) throw new Error(painted.message)
+  if (!painted.ok) throw new Error(painted.reason)
   const { layers, border } = painted.painted
   const finished = finishDecal({
     artwork: { kind: 'layers', layers },

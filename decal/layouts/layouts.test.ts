@@ -16,7 +16,7 @@ const supplies = loadInstalledSupplies()
 
 function draw(design: Design): Drawing {
   const drawn = drawDecal(design, supplies)
-  if (!drawn.ok) throw new Error(drawn.message)
+  if (!drawn.ok) throw new Error(drawn.reason)
   return drawn.drawing
 }
 

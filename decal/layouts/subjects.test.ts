@@ -14,7 +14,7 @@ function draw(more: Partial<Design>): Drawing {
     { layout: 'column', words: ['HOCKEY', 'BEAR'], palette: 'mono', style: 'minimalist', seed: 1, ...more },
     supplies,
   )
-  if (!drawn.ok) throw new Error(drawn.message)
+  if (!drawn.ok) throw new Error(drawn.reason)
   return drawn.drawing
 }
 

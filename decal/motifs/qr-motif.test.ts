@@ -83,7 +83,7 @@ describe('a QR code', () => {
       { layout: 'stack', code: ADDRESS, words: [], palette: 'mono', style: 'minimalist' },
       supplies,
     )
-    if (!drawn.ok) throw new Error(drawn.message)
+    if (!drawn.ok) throw new Error(drawn.reason)
     const { layers, border } = drawn.drawing
     const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
     const finished = finishDecal({

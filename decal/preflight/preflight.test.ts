@@ -140,7 +140,7 @@ describe('preflight', () => {
         { layout, motif: 'game-icons:wolf-howl', words: ['NIAGARA', 'OFFROAD'], palette: 'vintage-red' },
         loadInstalledSupplies(),
       )
-      if (!drawn.ok) throw new Error(drawn.message)
+      if (!drawn.ok) throw new Error(drawn.reason)
       const decal = decalOf(drawn.drawing.layers, { border: drawn.drawing.border, widthMm: 100 })
       expect(checkDecal(decal).filter((finding) => finding.severity === 'stop')).toEqual([])
     },

@@ -8,7 +8,7 @@ import { renderInScene } from './render-in-scene.ts'
 
 const supplies = loadInstalledSupplies()
 const drawn = drawDecal({ layout: 'plate', words: ['UNIT 27'], palette: 'maple' }, supplies)
-if (!drawn.ok) throw new Error(drawn.message)
+if (!drawn.ok) throw new Error(drawn.reason)
 
 it.each(sceneNames)('the %s shows the decal, as a picture that renders', async (scene) => {
   const svg = renderInScene(drawn.drawing, scene)
@@ -24,7 +24,7 @@ it('doesn’t peel a corner with lettering', () => {
 
 it('a product picture has a border, a shadow and at most one lifted corner, in no more than 30 KB', () => {
   const number = drawDecal({ layout: 'roundel', words: ['42'], palette: 'mono' }, supplies)
-  if (!number.ok) throw new Error(number.message)
+  if (!number.ok) throw new Error(number.reason)
   const flat = renderPicture(number.drawing)
   const lifted = renderPicture(number.drawing, { lifted: true })
   expect(lifted).not.toBe(flat)

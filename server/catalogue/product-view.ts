@@ -6,6 +6,7 @@ import { SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { computeRating, sumUpStars } from './ratings.ts'
+import { describeStoredReason } from '../engine/stored-reason.ts'
 import { isVariantAvailable } from './derived-values.ts'
 import { type ProductRow, selectProducts, type VariantRow } from './product-rows.ts'
 
@@ -66,7 +67,7 @@ function toVariant(product: ProductRow, row: VariantRow, images: readonly Produc
     image: imageOf(row.imageSrc, images),
     quantityAvailable: row.stock === null ? null : Math.max(row.stock, 0),
     grams: row.requiresShipping ? row.grams : 0,
-    ...(row.stop !== null && { notMade: row.stop }),
+    ...(row.stop !== null && { notMade: describeStoredReason(row.stop) }),
   }
 }
 

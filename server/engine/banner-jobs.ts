@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bannerDesignSchema } from '../../contract/banner.ts'
 import { bannerImageFormats } from '../../decal/banner/image-file.ts'
+import { makingRefusalSchema } from './making-refusal.ts'
 
 const filesSchema = z.array(z.object({ id: z.string(), bytes: z.instanceof(Uint8Array) }))
 
@@ -30,6 +31,7 @@ const refusedSchema = z.object({
   reason: z.string(),
   field: z.string().optional(),
   message: z.string(),
+  cause: makingRefusalSchema.optional(),
 })
 
 const boxSchema = z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })

@@ -18,10 +18,10 @@ import {
 import { BANNER_TYPEFACES } from '../../domain/banner/banner-typefaces.ts'
 import { fitUpload } from '../../domain/banner/fit-upload.ts'
 import { layOutText } from '../../domain/banner/text-layout.ts'
-import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
+import { describeArtworkRefusal } from './making-refusal.ts'
 import type { BannerInput, BannerMeasurement } from './banner-jobs.ts'
 
-type SheetRefusal = { ok: false; reason: string; message: string }
+type SheetRefusal = ReturnType<typeof describeArtworkRefusal>
 
 /** Measures the ink bounding box of each text, and lists the characters that its typeface lacks. */
 export function measureBanner({ items }: BannerDesign, setLine: TypesetBannerLine): BannerMeasurement {

@@ -14,6 +14,7 @@ import { isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
 import type { DecalStyle } from '../../decal/style-names.ts'
 import type { DrawnDesign, ComposeInput } from './jobs.ts'
 import type { DecalRefusal } from './engine-decal.ts'
+import { describeMotifRefusal } from './making-refusal.ts'
 
 /** The width in mm at which a new design is first shown. */
 const FIRST_WIDTH = 100
@@ -41,7 +42,7 @@ export function drawDesign(
   const refused = screenDesign(parsed.design)
   if (refused) return refused
   const drawn = drawDecal(parsed.design, supplies)
-  if (!drawn.ok) return drawn
+  if (!drawn.ok) return describeMotifRefusal(drawn)
   const { design } = parsed
   const { drawing } = drawn
   const interpreted = interpretPrompt(prompt, supplies)

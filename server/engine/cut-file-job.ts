@@ -7,7 +7,7 @@ import { writeCutFileSvg } from '../../decal/cut-file/cut-file-svg.ts'
 import { makeCutFile } from '../../decal/cut-file/cut-file.ts'
 import { parseDesign } from '../../decal/design.ts'
 import type { DrawingSupplies } from '../../decal/draw-decal.ts'
-import { DECAL_SIZE_MESSAGES } from './engine-decal.ts'
+import { describeMotifRefusal, describeSizeRefusal } from './making-refusal.ts'
 
 /** The engine's job that writes a design as a cut file in every format. */
 export const cutFileJobSchema = z.object({
@@ -36,7 +36,8 @@ export async function writeCutFiles(
   // The designs of cut files are checked when the library is built. If one can't be parsed, it is corrupt.
   if (!parsed.ok) throw new Error(`A cut file is not readable: ${parsed.field} ${parsed.message}`)
   const made = makeCutFile(parsed.design, supplies)
-  if (!made.ok) return made.reason === 'no-area' ? { ...made, message: DECAL_SIZE_MESSAGES['no-area'] } : made
+  if (!made.ok)
+    return made.reason === 'unknown-motif' ? describeMotifRefusal(made) : describeSizeRefusal(made)
   const { cutFile } = made
   const files = {
     svg: encoder.encode(writeCutFileSvg(cutFile, title)),

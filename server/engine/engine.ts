@@ -4,6 +4,7 @@ import { getClientAddress } from '../runtime/request-address.ts'
 import type { Log } from '../runtime/log.ts'
 import { type MemoryPlan, planMemory } from '../runtime/memory-plan.ts'
 import { TimeBudget } from '../runtime/time-budget.ts'
+import { describeMakingRefusal, engineRefusalMessages } from '../../content/making-refusals.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
 import type { BannerInput, BannerPrintJob } from './banner-jobs.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
@@ -22,6 +23,7 @@ import {
   type ComposeInput,
 } from './jobs.ts'
 import type { LetteringRequest } from './lettering-job.ts'
+import type { MakingRefusal } from './making-refusal.ts'
 import { PictureCache } from './picture-cache.ts'
 import type { LabelJob } from './label-job.ts'
 import { type LabelResult, LabelThread } from './label-thread.ts'
@@ -30,7 +32,7 @@ import type { PreviewJob } from './preview-job.ts'
 import { createUploadProcessStarter } from './upload-process.ts'
 
 type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
-type Refusal = { ok: false; reason: EngineRefusal; message: string }
+type Refusal = { ok: false; reason: EngineRefusal; message: string; cause?: MakingRefusal }
 
 type InspectOptions = { asker: string; coarseAccepted?: boolean; signal?: AbortSignal | undefined }
 type WantedFile = { asker: string; format: ProductionFormat; title: string; press?: PressJobOptions }
@@ -38,19 +40,13 @@ type WantedFile = { asker: string; format: ProductionFormat; title: string; pres
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-const WORDS: Readonly<Record<EngineRefusal, string>> = {
-  'engine-busy': "We're drawing a lot of designs right now. Please try again in a few seconds.",
-  'too-complex': 'This is too complex to draw. Please try something simpler.',
-  stopped: 'Stopped.',
-}
-
 /**
  * The time in ms after which the process for uploaded files ends if it has no jobs. It takes 180 MB of memory, but only half a second to
  * start.
  */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
-const PRINT_REFUSAL = 'Preparing this banner for print takes too long or too much memory.'
+const PRINT_REFUSAL = { code: 'print-too-complex' } as const
 
 /**
  * The decal engine. A thread draws designs. A process with a memory limit reads uploaded files, and another process makes the print files
@@ -233,8 +229,10 @@ export class Engine {
     const options = { limitMs: this.#limits.printMs }
     const ran = await this.#prints.run({ kind: 'banner-print', ...job }, asker, options)
     if (ran.ok) return answerSchemas.bytes.parse(ran.value)
-    const message = ran.reason === 'too-complex' ? PRINT_REFUSAL : WORDS[ran.reason]
-    return { ok: false, reason: ran.reason, message }
+    const { reason } = ran
+    return reason === 'too-complex'
+      ? { ok: false, reason, message: describeMakingRefusal(PRINT_REFUSAL), cause: PRINT_REFUSAL }
+      : { ok: false, reason, message: engineRefusalMessages[reason] }
   }
 
   /** Makes labels from a list in a separate thread, because a long list takes many seconds. */
@@ -245,6 +243,8 @@ export class Engine {
   async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string, signal?: AbortSignal): Promise<T | Refusal> {
     const queue = isUploadJob(job) ? this.#uploads : this.#drawings
     const ran = await queue.run(job, getClientAddress() ?? asker, { signal })
-    return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }
+    return ran.ok
+      ? schema.parse(ran.value)
+      : { ok: false, reason: ran.reason, message: engineRefusalMessages[ran.reason] }
   }
 }

@@ -3,6 +3,7 @@ import { promptReadingSchema } from '../../contract/design.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { cutFileAnswerSchema, cutFileJobSchema } from './cut-file-job.ts'
 import { letteringAnswerSchema, letteringJobSchema } from './lettering-job.ts'
+import { makingRefusalSchema } from './making-refusal.ts'
 import { pressOptionsSchema } from './press-options.ts'
 import { findingSchema } from './finding-schema.ts'
 import { previewAnswerSchema, type PreviewJob, previewJobSchema } from './preview-job.ts'
@@ -106,7 +107,13 @@ const readFactsSchema = z.object({
 })
 
 const refused = <R extends z.ZodType>(reason: R) =>
-  z.object({ ok: z.literal(false), reason, field: z.string().optional(), message: z.string() })
+  z.object({
+    ok: z.literal(false),
+    reason,
+    field: z.string().optional(),
+    message: z.string(),
+    cause: makingRefusalSchema.optional(),
+  })
 
 export const answerSchemas = {
   motifs: z.object({

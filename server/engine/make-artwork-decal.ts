@@ -1,9 +1,9 @@
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
-import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
 import type { ArtworkSubject, DecalCutOptions } from './jobs.ts'
-import { type EngineDecal, type DecalRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
+import type { EngineDecal, DecalRefusal } from './engine-decal.ts'
+import { describeArtworkRefusal, describeSizeRefusal } from './making-refusal.ts'
 
 /** The colour of the area between an artwork and its cut line, where the film isn't printed. */
 const FILM_COLOUR = '#ffffff'
@@ -25,7 +25,5 @@ export async function makeArtworkDecal(
   const reading = await readArtwork(file, options)
   if (!reading.ok) return describeArtworkRefusal(reading)
   const finished = finishArtwork(reading, { border: FILM_COLOUR, widthMm, offsetMm, cutKind })
-  return finished.ok
-    ? { ...finished, reading }
-    : { ...finished, message: DECAL_SIZE_MESSAGES[finished.reason] }
+  return finished.ok ? { ...finished, reading } : describeSizeRefusal(finished)
 }

@@ -6,7 +6,8 @@ import { makeFilmDecal } from '../../decal/film/make-film.ts'
 import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
 import { chooseFineness, drawWithFinerCurves } from '../../decal/geometry/curve-fineness.ts'
 import type { DesignSubject, DecalCutOptions } from './jobs.ts'
-import { type EngineDecal, type DecalRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
+import type { EngineDecal, DecalRefusal } from './engine-decal.ts'
+import { describeMotifRefusal, describeSizeRefusal } from './making-refusal.ts'
 
 export function makeDesignDecal(
   subject: DesignSubject,
@@ -19,7 +20,7 @@ export function makeDesignDecal(
   if (shown.kind === 'film') {
     const film = makeFilmDecal(shown.film, shown.design, making, supplies)
     if (film.ok) return { ...film, reading: null }
-    return film.reason === 'unknown-motif' ? film : { ...film, message: DECAL_SIZE_MESSAGES[film.reason] }
+    return film.reason === 'unknown-motif' ? describeMotifRefusal(film) : describeSizeRefusal(film)
   }
   return makeDrawn(shown.design, making, supplies)
 }
@@ -41,10 +42,8 @@ function makeDrawn(
       silhouette: fillHoles(union(...layers.map(({ shape }) => shape))),
     } as const
   })
-  if (!drawn.ok) return drawn
+  if (!drawn.ok) return describeMotifRefusal(drawn)
   const { layers, border, silhouette } = drawn
   const finished = finishDecal({ artwork: { kind: 'layers', layers }, silhouette, border, widthMm, cutKind })
-  return finished.ok
-    ? { ...finished, reading: null }
-    : { ...finished, message: DECAL_SIZE_MESSAGES[finished.reason] }
+  return finished.ok ? { ...finished, reading: null } : describeSizeRefusal(finished)
 }

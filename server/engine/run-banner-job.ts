@@ -10,7 +10,7 @@ import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
 import type { BannerInput, BannerImageReading, BannerPrintJob } from './banner-jobs.ts'
-import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
+import { describeArtworkRefusal } from './making-refusal.ts'
 import { buildBannerSheet, PRINT_FINISH, PROOF_FINISH } from './build-banner-sheet.ts'
 
 /** The longest side of a preview in pixels. A preview of this size is sharp on a large screen. */

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { inArray, lt } from 'drizzle-orm'
-import { describePreflightProblem } from '../../content/preflight-problems.ts'
 import { computeDecalWidth } from '../../domain/production/piece-size.ts'
 import { deleteBatch } from '../db/delete-batch.ts'
 import { makingChecks } from '../db/schema/making-checks.ts'
 import type { Deps } from '../deps.ts'
 import { hashEngineEdition } from '../engine/engine-edition.ts'
 import type { JobPlan } from './job-plan.ts'
+import type { MakingReason } from '../engine/stored-reason.ts'
 import { type DecalInspector, inspectAtSoldSize, type SizedDecal } from './sold-size.ts'
 
 export type PlanCheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 export type DesignPlan = Extract<JobPlan, { kind: 'design' }>
 /**
- * The result of preflight. `stop` is the reason why the decal can't be made, or null if it can be made. If the check gave no result, the
- * reason is `busy` if the engine had no time for it, and `too-complex` if it exceeded its time limit.
+ * The result of preflight. `stop` is the reason why the decal can't be made, as it is stored (server/engine/stored-reason), or null if it
+ * can be made. If the check gave no result, the reason is `busy` if the engine had no time for it, and `too-complex` if it exceeded its time limit.
  */
 export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason: 'busy' | 'too-complex' }
 
@@ -21,6 +21,8 @@ const ASKER = 'preflight'
 const KEEP_DAYS = 180
 /** The film colour in all checks. The colour makes no difference, because film of any colour is cut in the same way. */
 const PLACEHOLDER_COLOUR = '#000000'
+
+const serializeReason = (reason: MakingReason): string => JSON.stringify(reason)
 
 /** Returns a key that is equal for decals with the same cut. The colour of the film makes no difference. */
 export const buildCutKey = ({ design, size }: DesignPlan): string =>
@@ -79,12 +81,12 @@ export async function preflightPlan(by: DecalInspector, { design, size }: Design
     widthAt: (sides) => computeDecalWidth(size, sides),
   }
   const read = await inspectAtSoldSize(by, sized, ASKER)
-  if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }
   // The result too-complex isn't stored, because on a busy machine, a check may exceed its time limit although the decal can be made.
   if (!read.ok && read.reason === 'too-complex') return { ok: false, reason: 'too-complex' }
-  if (!read.ok) return { ok: true, stop: read.message }
+  if (!read.ok)
+    return read.cause ? { ok: true, stop: serializeReason(read.cause) } : { ok: false, reason: 'busy' }
   const stop = read.findings.find(({ severity }) => severity === 'stop')
-  return { ok: true, stop: stop ? describePreflightProblem(stop) : null }
+  return { ok: true, stop: stop ? serializeReason(stop) : null }
 }
 
 /**

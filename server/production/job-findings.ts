@@ -5,11 +5,12 @@ import { jobSchema, type JobView } from '../../contract/job.ts'
 import type { BannerProblem } from '../../domain/banner/banner-findings.ts'
 import { findingSchema } from '../engine/finding-schema.ts'
 
-/** A problem of a banner's file that doesn't prevent printing. */
-const printableProblemSchema = z.intersection(
+/** A problem of a banner's file. */
+export const bannerProblemSchema = z.intersection(
   z.discriminatedUnion('code', [
     z.object({ code: z.enum(['picture-coarse', 'picture-too-coarse']), dpi: z.number() }),
     z.object({ code: z.literal('upload-does-not-fill'), widthIn: z.number(), heightIn: z.number() }),
+    z.object({ code: z.literal('upload-not-readable') }),
   ]),
   z.object({ severity: z.enum(['note', 'warn', 'stop']), itemId: z.string().nullable() }),
 ) satisfies z.ZodType<BannerProblem>
@@ -17,7 +18,7 @@ const printableProblemSchema = z.intersection(
 /** The format of early versions of the shop, which stored each finding as a finished message. */
 const storedWithMessageSchema = jobSchema.shape.findings.element
 
-const storedSchema = z.array(z.union([storedWithMessageSchema, findingSchema, printableProblemSchema]))
+const storedSchema = z.array(z.union([storedWithMessageSchema, findingSchema, bannerProblemSchema]))
 
 /** Reads the preflight findings stored with a job, and describes each in a message. */
 export const readJobFindings = (stored: unknown): JobView['findings'] =>

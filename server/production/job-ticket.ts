@@ -29,6 +29,7 @@ import {
 import { toAttachedFileView, listFilesOfLine } from './attached-files.ts'
 import { readJobFindings } from './job-findings.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
+import { describeTrouble } from './job-trouble.ts'
 import { formatJobNumber, type JobRow } from './jobs.ts'
 
 /** Collects everything that the print room needs to know for a job. */
@@ -145,7 +146,7 @@ const versionWords = (plan: JobPlan): string[] =>
 function missingOf(plan: JobPlan, trouble: string | null): JobView['missing'] {
   if (plan.kind === 'by-hand')
     return plan.missing.map((missing) => ({ code: missing.code, message: describeMissingFile(missing) }))
-  return trouble === null ? [] : [{ code: 'engine', message: trouble }]
+  return trouble === null ? [] : [{ code: 'engine', message: describeTrouble(trouble) }]
 }
 
 const linksOf = (self: string, formats: readonly (typeof jobFormats)[number][]) =>

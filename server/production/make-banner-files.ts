@@ -9,6 +9,7 @@ import {
   type MadeToOrderItem,
   parseBannerSpecification,
 } from '../made-to-order/index.ts'
+import { serializeTrouble } from './job-trouble.ts'
 import { hasProductionFiles, storeProductionFiles, variantFilesKey } from './production-files.ts'
 
 type BannerDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
@@ -40,9 +41,10 @@ export async function makeBannerFiles(
     const banner = await loadBannerInput(deps, specification, 'original')
     const title = `Banner ${getBannerTitle(specification)}`
     const printed = await deps.engine.printBanner({ banner, title }, ASKER)
-    if (!printed.ok && printed.reason === 'engine-busy') throw new Error('print: engine-busy')
     if (!printed.ok) {
-      await deps.db.update(jobs).set({ trouble: printed.message }).where(eq(jobs.id, jobId))
+      if (!printed.cause) throw new Error(`print: ${printed.reason}`)
+      const trouble = serializeTrouble(printed.cause)
+      await deps.db.update(jobs).set({ trouble }).where(eq(jobs.id, jobId))
       return
     }
     const proof = await drawBannerProof(deps, item, ASKER)

@@ -9,6 +9,7 @@ import { findMadeToOrderItem } from '../made-to-order/index.ts'
 import { processOutbox } from '../platform/outbox/process-outbox.ts'
 import { makeBannerFiles } from './make-banner-files.ts'
 import { jobPlanSchema } from './job-plan.ts'
+import { serializeTrouble } from './job-trouble.ts'
 import { makeVersionFiles } from './make-version-files.ts'
 import { findJobSource, type JobSource } from './job-source.ts'
 import { hasProductionFiles, storeProductionFiles } from './production-files.ts'
@@ -53,7 +54,10 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
   if (!source) throw new Error(`Job ${jobId} has no known content`)
   const sold = await sizeOf(deps, source)
   if (!sold.ok) {
-    await deps.db.update(jobs).set({ trouble: sold.message }).where(eq(jobs.id, jobId))
+    await deps.db
+      .update(jobs)
+      .set({ trouble: serializeTrouble(sold.cause) })
+      .where(eq(jobs.id, jobId))
     return
   }
   const { making, widthMm, heightMm, findings, colours } = sold
@@ -75,9 +79,8 @@ async function sizeOf(deps: ProductionDeps, source: JobSource) {
   const subject = await source.subject()
   const read = await inspectAtSoldSize(deps, { ...source, subject }, ASKER)
   if (read.ok) return { ...read, subject }
-  if (read.reason === 'engine-busy' || read.reason === 'too-complex')
-    throw new Error(`inspect: ${read.reason}`)
-  return { ok: false, message: read.message } as const
+  if (read.reason === 'too-complex' || !read.cause) throw new Error(`inspect: ${read.reason}`)
+  return { ok: false, cause: read.cause } as const
 }
 
 type SoldDecal = { subject: DecalSubject; making: DecalCutOptions; title: string; press: PressJobOptions }

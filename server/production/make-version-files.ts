@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { toBannerFinding } from '../../content/banner-problems.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
 import {
@@ -10,6 +9,8 @@ import {
   parseBannerSpecification,
 } from '../made-to-order/index.ts'
 import { readVersionFile } from './version-files.ts'
+import { bannerProblemSchema } from './job-findings.ts'
+import { serializeTrouble, type TroubleCause } from './job-trouble.ts'
 import { computeBannerSize } from './make-banner-files.ts'
 import { hasProductionFiles, storeProductionFiles, jobFilesKey } from './production-files.ts'
 
@@ -31,14 +32,14 @@ export async function makeVersionFiles(deps: VersionDeps, approved: ApprovedVers
   const specification = parseBannerSpecification(item)
   const checked = await checkVersion(deps, specification, file)
   const own = eq(jobs.id, jobId)
-  const refuse = (why: string) => {
-    const trouble = `Version ${number} is approved, but its file can't be printed as it is. ${why}`
+  const refuse = (cause: TroubleCause) => {
+    const trouble = serializeTrouble({ code: 'version', version: number, cause })
     return deps.db.update(jobs).set({ trouble }).where(own)
   }
-  if (!checked.ok) return void (await refuse(checked.message))
+  if (!checked.ok) return void (await refuse(checked.cause))
   if (!(await hasProductionFiles(deps, jobFilesKey(jobId)))) {
     const made = await printVersionFiles(deps, { specification, versionId, file })
-    if (!made.ok) return void (await refuse(made.message))
+    if (!made.ok) return void (await refuse(made.cause))
     await storeProductionFiles(deps, jobFilesKey(jobId), made.files)
   }
   const facts = { ...computeBannerSize(specification.design), findings: checked.findings, madeAt: deps.now() }
@@ -52,15 +53,16 @@ async function checkVersion(
   file: Uint8Array<ArrayBuffer>,
 ) {
   const read = await engine.readImage(file, ASKER)
-  if (!read.ok && (read.reason === 'engine-busy' || read.reason === 'too-complex'))
-    throw new Error(`read: ${read.reason}`)
-  if (!read.ok) return { ok: false, message: read.message } as const
+  if (!read.ok) {
+    if (read.reason === 'too-complex' || !read.cause) throw new Error(`read: ${read.reason}`)
+    return { ok: false, cause: read.cause } as const
+  }
   const { format, width: widthPx, height: heightPx, preview } = read
   const facts = { format, widthPx, heightPx, hasPreview: preview !== null }
   const findings = findUploadProblems(design.lengthIn, facts, false)
   const stops = findings.find(({ severity }) => severity === 'stop')
   return stops
-    ? ({ ok: false, message: toBannerFinding(stops).message } as const)
+    ? ({ ok: false, cause: bannerProblemSchema.parse(stops) } as const)
     : ({ ok: true, findings } as const)
 }
 
@@ -75,8 +77,10 @@ async function printVersionFiles(deps: VersionDeps, { specification, versionId, 
   })
   const title = `Banner ${getBannerTitle(specification)}`
   const printed = await deps.engine.printBanner({ banner: factsOf(file), title }, ASKER)
-  if (!printed.ok && printed.reason === 'engine-busy') throw new Error('print: engine-busy')
-  if (!printed.ok) return printed
+  if (!printed.ok) {
+    if (!printed.cause) throw new Error(`print: ${printed.reason}`)
+    return { ok: false, cause: printed.cause } as const
+  }
   const proof = await deps.engine.bannerProof(`version ${versionId}`, ASKER, async () =>
     factsOf((await readVersionFile(deps, versionId, 'preview')) ?? file),
   )

@@ -22,7 +22,7 @@ export type ExampleName = keyof typeof designs
 /** Draws an SVG of a test decal without its border, on a 4:3 page with a margin. */
 export function drawExampleSvg(name: ExampleName, ground = ''): string {
   const drawn = drawDecal(designs[name], loadInstalledSupplies())
-  if (!drawn.ok) throw new Error(drawn.message)
+  if (!drawn.ok) throw new Error(drawn.reason)
   const { layers } = drawn.drawing
   const box = measureBox(layers.flatMap((l) => l.shape))
   const width = Math.max(box.width, (box.height * 4) / 3) * 1.1

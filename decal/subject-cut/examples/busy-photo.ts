@@ -84,7 +84,7 @@ const render = (svg: string): Buffer => new Resvg(svg).render().asPng()
 
 function silhouetteOf(motif: string, at: typeof MIDDLE, width: number, height: number): string {
   const drawn = drawDecal({ layout: 'glyph', motif, words: [], palette: 'lake' }, loadInstalledSupplies())
-  if (!drawn.ok) throw new Error(drawn.message)
+  if (!drawn.ok) throw new Error(drawn.reason)
   const shape = drawn.drawing.layers.flatMap((layer) => layer.shape)
   const box = measureBox(shape)
   const k = (at.height * height) / box.height

@@ -116,7 +116,10 @@ export const variants = pgTable(
     csvRow: integer().notNull().default(0),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     spellings: jsonb().$type<Spellings>().notNull().default({}),
-    /** The reason why the variant can't be made at its size, found by preflight; the variant then isn't sold. Null if it can be made. */
+    /**
+     * The reason why the variant can't be made at its size, copied from `making_checks`; the variant then isn't sold. Null if it can be
+     * made.
+     */
     stop: text(),
   },
   (table) => [

@@ -63,7 +63,7 @@ export const jobs = pgTable(
     /** The job's colours, such as "#b3362b", largest area first; empty for a photo. */
     colours: text().array().notNull().default([]),
     findings: jsonb().$type<unknown>().notNull().default([]),
-    /** The reason why the engine couldn't make the files. */
+    /** The reason why the engine couldn't make the files, as JSON (server/production/job-trouble), or an older message. */
     trouble: text(),
     madeAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

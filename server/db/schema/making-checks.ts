@@ -7,7 +7,7 @@ export const makingChecks = pgTable(
   'making_checks',
   {
     fingerprint: text().primaryKey(),
-    /** The reason why the design can't be made; null if it can. */
+    /** The reason why the design can't be made, as JSON (server/engine/stored-reason), or an older message; null if it can be made. */
     stop: text(),
     checkedAt: timestamp({ withTimezone: true }).notNull(),
   },
