@@ -2,13 +2,6 @@
 export const JOB_STATES = ['new', 'printing', 'cutting', 'packed'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
-export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
-  new: 'To do',
-  printing: 'Printing',
-  cutting: 'Cutting',
-  packed: 'Packed',
-}
-
 /**
  * For each state of a job, the states that can follow. Items from stock are packed at once. Items that aren't cut skip `cutting`. A spoiled
  * job can be started again, whatever its state.

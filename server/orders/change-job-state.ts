@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { jobStateLabels } from '../../content/operator/job-states.ts'
 import {
-  JOB_STATE_LABELS,
   type JobState,
   isWorkAllowed,
   listNextJobStates,
@@ -53,7 +53,7 @@ export async function changeJobState(
       .set({ state: to, version: version + 1 })
       .where(eq(jobs.id, id))
     const subjectId = formatJobNumber({ order, job })
-    const change = `${JOB_STATE_LABELS[parseJobState(job.state) ?? 'new']} → ${JOB_STATE_LABELS[to]}`
+    const change = `${jobStateLabels[parseJobState(job.state) ?? 'new']} → ${jobStateLabels[to]}`
     await writeAuditedChange(tx, { at: now(), actor, subject: 'job', subjectId, orderId: order.id, change })
     const isBegun = order.status === 'paid' || order.status === 'approved'
     if (isBegun)

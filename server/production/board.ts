@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { jobStateLabels } from '../../content/operator/job-states.ts'
 import type { Board, BoardJob } from '../../contract/operator/board.ts'
 import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import { rateUrgency } from '../../domain/production/due-date.ts'
 import {
-  JOB_STATE_LABELS,
   JOB_STATES,
   isWorkAllowed,
   listNextJobStates,
@@ -44,7 +44,7 @@ export async function readProductionBoard(deps: BoardDeps): Promise<Board> {
     today: toShopDate(deps.now()),
     columns: JOB_STATES.map((state) => ({
       state,
-      title: JOB_STATE_LABELS[state],
+      title: jobStateLabels[state],
       jobs: cards.filter((job) => job.state === state),
     })),
     more: rows.length > MAX_CARDS,

@@ -1,8 +1,8 @@
 import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
+import { jobStateLabels } from '../../../../content/operator/job-states.ts'
 import type { BoardJob } from '../../../../contract/operator/board.ts'
 import { formatDayRange } from '../../../../domain/checkout/short-date.ts'
 import { WHITE_CHOKE_MM } from '../../../../domain/production/film.ts'
-import { JOB_STATE_LABELS } from '../../../../domain/production/job-state.ts'
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { SmallCheckbox } from '../../../ui/tick.tsx'
@@ -64,10 +64,10 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
             kind={index === 0 ? 'surface' : 'outline'}
             size="small"
             disabled={busy}
-            aria-label={words.moveTo.replace('{number}', number).replace('{state}', JOB_STATE_LABELS[to])}
+            aria-label={words.moveTo.replace('{number}', number).replace('{state}', jobStateLabels[to])}
             onClick={() => onMove(to)}
           >
-            {JOB_STATE_LABELS[to]}
+            {jobStateLabels[to]}
           </Button>
         ))}
       </p>

@@ -1,6 +1,7 @@
+import { jobStateLabels } from '../../../../content/operator/job-states.ts'
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
-import { JOB_STATE_LABELS, parseJobState } from '../../../../domain/production/job-state.ts'
+import { parseJobState } from '../../../../domain/production/job-state.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Panel } from '../frame/panel.tsx'
 import { AttachedFiles } from './attached-files.tsx'
@@ -58,7 +59,7 @@ function Job({ job }: { job: NonNullable<Line['job']> }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3">
       <span>
-        {words.job} {job.number}: {state && JOB_STATE_LABELS[state]}
+        {words.job} {job.number}: {state && jobStateLabels[state]}
       </span>
       <a href={job.ticket} className="text-link inline-flex min-h-8 items-center">
         {words.ticket}
