@@ -1,6 +1,6 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import { MAX_CART_LINES } from '../domain/cart/limits.ts'
-import { MAX_VEHICLES } from '../domain/lettering/fleet-choices.ts'
+import { type FleetHeight, MAX_VEHICLES } from '../domain/lettering/fleet-choices.ts'
 
 /**
  * Texts of the page for fleet lettering. The customer enters a list of unit numbers. There is one proof for the whole list, and one cart
@@ -23,6 +23,16 @@ export const fleetCopy = {
     secondHint:
       'Company, USDOT, CVOR or NSC number. If a vehicle’s row has its own second line, we use that one.',
     height: 'Number height',
+    /** The heights in inches, with what each is used for. */
+    heights: {
+      '2': { title: '2 in', note: 'tools, generators, tailgates' },
+      '3': { title: '3 in', note: 'cabs and small trailers' },
+      '4': { title: '4 in', note: 'doors of vans and pickups' },
+      '6': { title: '6 in', note: 'trucks, readable across a yard' },
+      '8': { title: '8 in', note: 'trailers and heavy equipment' },
+      '10': { title: '10 in', note: 'roofs and tanks' },
+      '12': { title: '12 in', note: 'trailers, from far away' },
+    } satisfies Record<FleetHeight, { title: string; note: string }>,
     hand: 'Lettering style',
     colour: 'Colour',
     film: 'Film',

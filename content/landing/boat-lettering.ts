@@ -1,5 +1,10 @@
 import type { BoatField } from '../../domain/lettering/boat-fields.ts'
-import { type BoatFault, LEGAL_HEIGHT_MM, MAX_HEIGHT_MM } from '../../domain/lettering/boat-lettering.ts'
+import {
+  type BoatFault,
+  type Hull,
+  LEGAL_HEIGHT_MM,
+  MAX_HEIGHT_MM,
+} from '../../domain/lettering/boat-lettering.ts'
 
 /** The licence number that the drawing shows until the visitor types one. */
 export const EXAMPLE_LICENCE_NUMBER = 'ON1234567'
@@ -18,6 +23,18 @@ export const boatLettering = {
     colour: { label: 'Film colour', hint: 'Cast vinyl, made for 5 to 7 years outdoors.' },
     hull: { label: 'Bow colour', hint: 'Choose the closest one.' },
   } satisfies Record<BoatField, { label: string; hint: string }>,
+  hulls: {
+    white: 'White',
+    cream: 'Cream',
+    aluminium: 'Bare aluminum',
+    grey: 'Grey',
+    black: 'Black',
+    navy: 'Navy',
+    blue: 'Blue',
+    red: 'Red',
+    green: 'Green',
+    yellow: 'Yellow',
+  } satisfies Record<Hull, string>,
   /** Error messages. Each says how to fix the error. */
   faults: {
     'number-missing': 'Enter your licence number.',

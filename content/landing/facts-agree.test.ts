@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { muralCalculator } from '../../domain/calculators/murals.ts'
-import { DECAL_MATERIALS, formatOutdoorLife } from '../../domain/pricing/decal-rates.ts'
+import { formatOutdoorLife } from '../decal-materials.ts'
 import { boatLettering } from './boat-lettering.ts'
 import { carDecals } from './car-decals.ts'
 import { landingPages } from './landing-pages.ts'
@@ -37,11 +37,11 @@ test.each([
   ['removable', 'up to 1 year'],
   ['reflective', 'up to 5 years'],
 ] as const)('%s vinyl lasts %s outdoors', (film, life) => {
-  expect(formatOutdoorLife(DECAL_MATERIALS[film])).toBe(life)
+  expect(formatOutdoorLife(film)).toBe(life)
 })
 
 it('the boat page and the guide state the same lifetime of cast vinyl', () => {
-  const life = formatOutdoorLife(DECAL_MATERIALS.premium)
+  const life = formatOutdoorLife('premium')
   expect(boatLettering.fields.colour.hint).toContain(life)
   expect(vinylComparison.rows[4]).toEqual(['Outdoor life', `${life}, laminated`, 'Up to 3 years'])
 })

@@ -1,7 +1,7 @@
 import type { DecalUse, MaterialAdvice } from '../../domain/materials/adviser.ts'
-import { DECAL_MATERIALS, formatOutdoorLife } from '../../domain/pricing/decal-rates.ts'
+import { DECAL_MATERIALS } from '../../domain/pricing/decal-rates.ts'
+import { formatOutdoorLife } from '../decal-materials.ts'
 
-const { premium, everyday } = DECAL_MATERIALS
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const cents = (milliCents: number): string => `${milliCents / 1_000}¢ per square inch`
 
@@ -28,11 +28,11 @@ export const vinylComparison = {
       ],
       [
         'Outdoor life',
-        `${asSentence(formatOutdoorLife(premium))}, laminated`,
-        asSentence(formatOutdoorLife(everyday)),
+        `${asSentence(formatOutdoorLife('premium'))}, laminated`,
+        asSentence(formatOutdoorLife('everyday')),
       ],
       ['Removal', 'In one piece with heat, even after years', 'In one piece at first, in bits later'],
-      ['Price', cents(premium.squareInch), cents(everyday.squareInch)],
+      ['Price', cents(DECAL_MATERIALS.premium.squareInch), cents(DECAL_MATERIALS.everyday.squareInch)],
       ['Best for', 'Vehicles, boats, helmets, textured walls', 'Laptops, windows, boxes, indoor signs'],
     ]
   },

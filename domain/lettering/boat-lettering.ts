@@ -24,19 +24,19 @@ export const boatLetteringStyles = ['condensed', 'block'] as const satisfies rea
 export type BoatLetteringStyle = (typeof boatLetteringStyles)[number]
 
 /** Common hull colours, as shown on a screen. */
-export const HULLS = {
-  white: { title: 'White', colour: '#f7f8f6' },
-  cream: { title: 'Cream', colour: '#efe6cf' },
-  aluminium: { title: 'Bare aluminum', colour: '#b9c0c4' },
-  grey: { title: 'Grey', colour: '#7c8489' },
-  black: { title: 'Black', colour: '#17191b' },
-  navy: { title: 'Navy', colour: '#182f55' },
-  blue: { title: 'Blue', colour: '#2a66b3' },
-  red: { title: 'Red', colour: '#b3232a' },
-  green: { title: 'Green', colour: '#2f5a3c' },
-  yellow: { title: 'Yellow', colour: '#f4c21c' },
+export const HULL_COLOURS = {
+  white: '#f7f8f6',
+  cream: '#efe6cf',
+  aluminium: '#b9c0c4',
+  grey: '#7c8489',
+  black: '#17191b',
+  navy: '#182f55',
+  blue: '#2a66b3',
+  red: '#b3232a',
+  green: '#2f5a3c',
+  yellow: '#f4c21c',
 } as const
-export type Hull = keyof typeof HULLS
+export type Hull = keyof typeof HULL_COLOURS
 export const hullNames = [
   'white',
   'cream',
@@ -60,7 +60,7 @@ export type ContrastRating = { ratio: number; verdict: 'good' | 'weak' | 'too-li
 
 /** Rates how well lettering of a film colour can be read on a hull. `ratio` is the contrast ratio, from 1 to 21. */
 export function rateHullContrast(colour: LetteringColour, hull: Hull): ContrastRating {
-  const ratio = computeContrast(findFilmColour(colour) ?? HULLS[hull].colour, HULLS[hull].colour)
+  const ratio = computeContrast(findFilmColour(colour) ?? HULL_COLOURS[hull], HULL_COLOURS[hull])
   return { ratio, verdict: ratio < MIN_CONTRAST ? 'too-little' : ratio < GOOD_CONTRAST ? 'weak' : 'good' }
 }
 

@@ -19,14 +19,5 @@ export const letteringColours = [
 export type LetteringColour = (typeof letteringColours)[number]
 
 /** The typefaces for lettering, by their names in the decal engine. */
-export const LETTERING_STYLES = {
-  block: 'Block',
-  'block-italic': 'Block, italic',
-  condensed: 'Condensed',
-} as const
-export const letteringStyles = [
-  'block',
-  'block-italic',
-  'condensed',
-] as const satisfies readonly LetteringStyle[]
-export type LetteringStyle = keyof typeof LETTERING_STYLES
+export const letteringStyles = ['block', 'block-italic', 'condensed'] as const
+export type LetteringStyle = (typeof letteringStyles)[number]

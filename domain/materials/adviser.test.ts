@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decalMaterialUses } from '../../content/decal-materials.ts'
-import { DECAL_MATERIALS } from '../pricing/decal-rates.ts'
+import { decalMaterialTitles, decalMaterialUses } from '../../content/decal-materials.ts'
 import {
   adviseMaterial,
   decalPlaces,
@@ -34,8 +33,7 @@ describe('the material guide', () => {
       for (const term of decalTerms)
         for (const surface of decalSurfaces) {
           const { film, adhesive, vinyl } = adviseMaterial({ place, term, surface })
-          const { title } = DECAL_MATERIALS[vinyl]
-          if (adhesive === 'removable') expect(title).toMatch(/removable/i)
+          if (adhesive === 'removable') expect(decalMaterialTitles[vinyl]).toMatch(/removable/i)
           else expect(decalMaterialUses[vinyl].toLowerCase()).toContain(film)
         }
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { describeDecalPrice } from '../../content/decal-price-parts.ts'
 import { type DecalPriceInput, pricePieceInList, priceDecal, listQuantityBreaks } from './decal-price.ts'
 import { decalFinishIds, decalMaterialIds, MAX_PIECES, getQuantityBreaks } from './decal-rates.ts'
 
@@ -61,14 +62,14 @@ describe('the price of a decal', () => {
   })
 
   it('gives its reasons in the order of calculation', () => {
-    expect(price({ quantity: 25, finish: 'matte' }).reasons).toEqual([
+    expect(describeDecalPrice(price({ quantity: 25, finish: 'matte' }).parts)).toEqual([
       { label: 'Size', text: '100 × 82 mm is 12.7 square inches' },
       { label: 'Material', text: 'Premium vinyl: 16.5¢ a square inch' },
       { label: 'Making', text: 'CA$1.50 a piece for cutting and packing; setup is included' },
       { label: 'Finish', text: 'Matte: 6% more' },
       { label: 'Quantity', text: '9 at CA$3.81, then 15 at CA$3.05, then 1 at CA$2.44' },
     ])
-    expect(price({}).reasons.at(-1)).toEqual({
+    expect(describeDecalPrice(price({}).parts).at(-1)).toEqual({
       label: 'Minimum',
       text: 'Decal orders start at CA$4.99',
     })

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, computeProportion } from '../money.ts'
+import { type Cents, computeProportion } from '../money.ts'
 import {
   DECAL_FINISHES,
   DECAL_MATERIALS,
@@ -24,13 +24,25 @@ export type DecalPriceRefusal = 'size-out-of-range' | 'quantity-out-of-range'
 
 export type PriceReason = { label: string; text: string }
 
+type PriceBracket = { pieces: number; pieceCents: Cents }
+
+/** A step in the calculation of a decal's price. */
+export type DecalPricePart =
+  | { code: 'size'; widthMm: number; heightMm: number; squareInches: number }
+  | { code: 'material'; material: DecalMaterialId; squareInchCents: number }
+  | { code: 'making'; pieceCents: Cents }
+  | { code: 'finish'; finish: DecalFinishId; extraPercent: number }
+  | { code: 'quantity'; brackets: PriceBracket[] }
+  | { code: 'minimum'; cents: Cents }
+
 export type DecalPrice = {
   ok: true
   /** The total for all pieces, before tax and shipping. */
   totalCents: Cents
   /** The price per piece, for display only: the total divided by the quantity, rounded up. */
   eachCents: Cents
-  reasons: PriceReason[]
+  /** How the price was computed, in the order of calculation. */
+  parts: DecalPricePart[]
   /**
    * The next quantity from which further pieces are cheaper, and the price of these pieces. Null if no larger quantity makes pieces
    * cheaper.
@@ -54,7 +66,7 @@ export function priceDecal(question: DecalPriceInput): DecalPrice | { ok: false;
     ok: true,
     totalCents,
     eachCents: Math.ceil(totalCents / quantity),
-    reasons: reasonsFor(question),
+    parts: partsOf(question),
     nextBreak: next
       ? { quantity: next.from, eachCents: Math.ceil(totalOf(question, next.from) / next.from) }
       : null,
@@ -118,7 +130,7 @@ function totalOf(question: DecalPriceInput, quantity: number): Cents {
 }
 
 /** Splits a quantity into its price brackets. For each bracket, returns the number of pieces in it and the price of one of them. */
-function bracketsOf(question: DecalPriceInput, quantity: number): { pieces: number; pieceCents: Cents }[] {
+function bracketsOf(question: DecalPriceInput, quantity: number): PriceBracket[] {
   return breaksOf(quantity).map(({ pieces, factor }) => ({
     pieces,
     pieceCents: priceOfPiece(question, factor),
@@ -159,38 +171,23 @@ function priceOfPiece(question: DecalPriceInput, quantityFactor: number): Cents 
   )
 }
 
-function reasonsFor(question: DecalPriceInput): PriceReason[] {
+function partsOf(question: DecalPriceInput): DecalPricePart[] {
   const { material, finish, widthMm, heightMm, quantity } = question
-  const { title, squareInch } = DECAL_MATERIALS[material]
-  const { title: finishTitle, factor } = DECAL_FINISHES[finish]
-  const inches = (squareTenths(question) / SQUARE_TENTHS_PER_SQUARE_INCH).toFixed(1)
   const brackets = bracketsOf(question, quantity)
-  const reasons = [
+  const parts: DecalPricePart[] = [
     {
-      label: 'Size',
-      text: `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm is ${inches} square inches`,
+      code: 'size',
+      widthMm,
+      heightMm,
+      squareInches: squareTenths(question) / SQUARE_TENTHS_PER_SQUARE_INCH,
     },
-    { label: 'Material', text: `${title}: ${squareInch / 1_000}¢ a square inch` },
-    {
-      label: 'Making',
-      text: `${formatMoney(getPieceWorkCents())} a piece for cutting and packing; setup is included`,
-    },
-    {
-      label: 'Finish',
-      text: factor === 1_000 ? `${finishTitle}: included` : `${finishTitle}: ${factor / 10 - 100}% more`,
-    },
-    { label: 'Quantity', text: bracketWords(brackets) },
+    { code: 'material', material, squareInchCents: DECAL_MATERIALS[material].squareInch / 1_000 },
+    { code: 'making', pieceCents: getPieceWorkCents() },
+    { code: 'finish', finish, extraPercent: DECAL_FINISHES[finish].factor / 10 - 100 },
+    { code: 'quantity', brackets },
   ]
   const sum = brackets.reduce((total, bracket) => total + bracket.pieces * bracket.pieceCents, 0)
-  if (sum >= getMinimumLineCents()) return reasons
-  return [
-    ...reasons,
-    { label: 'Minimum', text: `Decal orders start at ${formatMoney(getMinimumLineCents())}` },
-  ]
-}
-
-function bracketWords(brackets: { pieces: number; pieceCents: Cents }[]): string {
-  return brackets.map(({ pieces, pieceCents: cents }) => `${pieces} at ${formatMoney(cents)}`).join(', then ')
+  return sum >= getMinimumLineCents() ? parts : [...parts, { code: 'minimum', cents: getMinimumLineCents() }]
 }
 
 /** Formats a size in millimetres: 100, 82.5. */

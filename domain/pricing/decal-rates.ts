@@ -14,7 +14,6 @@ export const decalMaterialIds = ['everyday', 'premium', 'removable', 'reflective
 export type DecalMaterialId = (typeof decalMaterialIds)[number]
 
 export type DecalMaterial = {
-  title: string
   /** How many years the vinyl lasts outdoors. If the time depends on the weather, it is a range from `least` to `most`. */
   outdoorYears: { least?: number; most: number }
   /** The price of a printed square inch. */
@@ -24,28 +23,24 @@ export type DecalMaterial = {
 /** The vinyls for decals. The number of years that each film lasts outdoors is stated by its maker. The prices are the shop's own. */
 export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> = {
   everyday: {
-    title: 'Everyday vinyl',
     outdoorYears: { most: 3 },
     get squareInch() {
       return milliCents(settings.decalPrices.everyday)
     },
   },
   premium: {
-    title: 'Premium vinyl',
     outdoorYears: { least: 5, most: 7 },
     get squareInch() {
       return milliCents(settings.decalPrices.premium)
     },
   },
   removable: {
-    title: 'Removable vinyl',
     outdoorYears: { most: 1 },
     get squareInch() {
       return milliCents(settings.decalPrices.removable)
     },
   },
   reflective: {
-    title: 'Reflective vinyl',
     outdoorYears: { most: 5 },
     get squareInch() {
       return milliCents(settings.decalPrices.reflective)
@@ -53,17 +48,12 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
 }
 
-/** Formats how many years a vinyl lasts outdoors: "5 to 7 years", "up to 1 year". All pages use this wording. */
-export const formatOutdoorLife = ({ outdoorYears: { least, most } }: DecalMaterial): string =>
-  `${least === undefined ? 'up to' : `${least} to`} ${most} ${most === 1 ? 'year' : 'years'}`
-
 export const decalFinishIds = ['gloss', 'matte'] as const
 export type DecalFinishId = (typeof decalFinishIds)[number]
 
-export const DECAL_FINISHES: Readonly<Record<DecalFinishId, { title: string; factor: Permille }>> = {
-  gloss: { title: 'Gloss', factor: 1_000 },
+export const DECAL_FINISHES: Readonly<Record<DecalFinishId, { factor: Permille }>> = {
+  gloss: { factor: 1_000 },
   matte: {
-    title: 'Matte',
     get factor() {
       return 1_000 + Math.round(settings.decalPrices.mattePercent * 10)
     },

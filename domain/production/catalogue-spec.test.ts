@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deriveCatalogueSpec, deriveHandmadeSpec, type SoldVariant } from './catalogue-spec.ts'
+import { formatFilmTitle, formatFinishTitle } from '../../content/operator/films.ts'
 import { computeProductionDue } from './due-date.ts'
-import { nameColouredFilm, findColourOfFilm, findFilm, formatFilmTitle, formatFinishTitle } from './film.ts'
+import { nameColouredFilm, findColourOfFilm, findFilm } from './film.ts'
 import type { TextField } from '../personalization/personalization.ts'
 import { parseProductionMethod } from './product-making.ts'
 

@@ -1,11 +1,5 @@
 import type { BannerMaterialId } from '../banner/banner-design.ts'
-import {
-  DECAL_FINISHES,
-  DECAL_MATERIALS,
-  decalFinishIds,
-  decalMaterialIds,
-  type DecalMaterialId,
-} from '../pricing/decal-rates.ts'
+import type { DecalMaterialId } from '../pricing/decal-rates.ts'
 
 /** The films that the print room uses for made-to-order decals and catalogue products. */
 export type FilmId =
@@ -46,19 +40,6 @@ export function findFilm(material: string): FilmId | null {
   return FILMS.find(([pattern]) => pattern.test(words))?.[1] ?? null
 }
 
-const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = {
-  holographic: 'Holographic vinyl',
-  label: 'Label stock',
-  floor: 'Floor vinyl',
-  frosted: 'Etched-look window film',
-  clear: 'Clear vinyl',
-  fabric: 'Wall fabric',
-  paper: 'Compostable paper film',
-  'banner-vinyl': 'Banner vinyl',
-  'banner-mesh': 'Banner mesh',
-  'banner-fabric': 'Banner fabric',
-}
-
 /**
  * The distance in mm between the edge of the white ink and the edge of the coloured print above it. Because of this distance, no white
  * shows at the edge if the two are slightly misaligned.
@@ -76,22 +57,3 @@ export const nameColouredFilm = (film: FilmId, colour: string): string => `${fil
 
 /** Returns the colour in a job's film, such as "red" in "premium/red". Null for film that is printed on. */
 export const findColourOfFilm = (film: string): string | null => film.split('/')[1] ?? null
-
-/** Formats a job's film for its ticket. An unknown film is shown as it is. */
-export function formatFilmTitle(name: string): string {
-  const [film = '', colour] = name.split('/')
-  const title = plainTitle(film)
-  return colour === undefined ? title : `${title}, ${colour.toLowerCase()}`
-}
-
-function plainTitle(film: string): string {
-  const titles: Readonly<Record<string, string>> = OTHER_FILMS
-  const material = decalMaterialIds.find((id) => id === film)
-  return material ? DECAL_MATERIALS[material].title : (titles[film] ?? film)
-}
-
-/** Formats a finish for a job ticket. An unknown finish is shown as it is. */
-export function formatFinishTitle(finish: string): string {
-  const known = decalFinishIds.find((id) => id === finish)
-  return known ? DECAL_FINISHES[known].title : finish
-}

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describeMissingFile } from '../../content/missing-files.ts'
+import { formatFilmTitle, formatFinishTitle } from '../../content/operator/films.ts'
+import { formatOrderedSize } from '../../content/operator/ordered-size.ts'
 import { jobFormats, type JobView } from '../../contract/job.ts'
 import type { WorkOrder } from '../../domain/calculators/work-order.ts'
 import { separateColour } from '../../decal/export/inks.ts'
@@ -9,14 +11,7 @@ import {
   listVisibleAttributes,
 } from '../../domain/personalization/line-artwork.ts'
 import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
-import {
-  findColourOfFilm,
-  formatFilmTitle,
-  formatFinishTitle,
-  needsWhiteInk,
-  WHITE_CHOKE_MM,
-} from '../../domain/production/film.ts'
-import { formatOrderedSize } from '../../domain/production/ordered-size.ts'
+import { findColourOfFilm, needsWhiteInk, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
 import { findPieceSize } from '../../domain/production/piece-size.ts'
 import { designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'

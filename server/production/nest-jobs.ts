@@ -1,10 +1,6 @@
+import { formatFilmTitle, formatFinishTitle } from '../../content/operator/films.ts'
 import type { NestRequest, NestView } from '../../contract/job.ts'
-import {
-  formatFilmTitle,
-  formatFinishTitle,
-  needsWhiteInk,
-  WHITE_CHOKE_MM,
-} from '../../domain/production/film.ts'
+import { needsWhiteInk, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
 import { computeFilmCost } from '../../domain/production/film-cost.ts'
 import { NEST_LIMITS } from '../../domain/production/nest-limits.ts'
 import type { Deps } from '../deps.ts'

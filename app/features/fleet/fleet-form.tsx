@@ -1,14 +1,14 @@
 import { useRef } from 'react'
+import { decalMaterialTitles, formatOutdoorLife } from '../../../content/decal-materials.ts'
 import { fleetCopy } from '../../../content/fleet.ts'
+import { letteringStyleTitles } from '../../../content/lettering-styles.ts'
 import type { FleetFields } from '../../../contract/fleet.ts'
-import { FLEET_HEIGHTS, fleetHeights, fleetPieces } from '../../../domain/lettering/fleet-choices.ts'
+import { fleetHeights, fleetPieces } from '../../../domain/lettering/fleet-choices.ts'
 import {
-  LETTERING_STYLES,
   letteringColours,
   letteringFilms,
   letteringStyles,
 } from '../../../domain/lettering/lettering-choices.ts'
-import { DECAL_MATERIALS, formatOutdoorLife } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FileField } from '../../ui/file-field.tsx'
@@ -98,13 +98,13 @@ function Choices({ fields }: Pick<FleetFormProps, 'fields'>) {
       <SelectField
         {...chosen('height')}
         options={fleetHeights.map((value) => {
-          const { title, note } = FLEET_HEIGHTS[value]
+          const { title, note } = words.heights[value]
           return { value, title: `${title}: ${note}` }
         })}
       />
       <SelectField
         {...chosen('hand')}
-        options={letteringStyles.map((value) => ({ value, title: LETTERING_STYLES[value] }))}
+        options={letteringStyles.map((value) => ({ value, title: letteringStyleTitles[value] }))}
       />
       <SelectField
         {...chosen('colour')}
@@ -112,10 +112,10 @@ function Choices({ fields }: Pick<FleetFormProps, 'fields'>) {
       />
       <SelectField
         {...chosen('film')}
-        options={letteringFilms.map((value) => {
-          const film = DECAL_MATERIALS[value]
-          return { value, title: `${film.title}, ${formatOutdoorLife(film)} outdoors` }
-        })}
+        options={letteringFilms.map((value) => ({
+          value,
+          title: `${decalMaterialTitles[value]}, ${formatOutdoorLife(value)} outdoors`,
+        }))}
       />
       <SelectField
         {...chosen('each')}

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
+import { decalFinishTitles, decalMaterialTitles } from '../../../content/decal-materials.ts'
 import { myDesignsCopy } from '../../../content/my-designs.ts'
 import {
-  DECAL_FINISHES,
-  DECAL_MATERIALS,
   DECAL_SIZE,
   decalFinishIds,
   decalMaterialIds,
@@ -78,14 +77,14 @@ function MakingFields({ making, onChange }: MakingFieldsProps) {
         label={words.material}
         value={making.material}
         options={decalMaterialIds}
-        titleOf={(id) => DECAL_MATERIALS[id].title}
+        titleOf={(id) => decalMaterialTitles[id]}
         onChange={(material) => onChange({ material })}
       />
       <Choice
         label={words.finish}
         value={making.finish}
         options={decalFinishIds}
-        titleOf={(id) => DECAL_FINISHES[id].title}
+        titleOf={(id) => decalFinishTitles[id]}
         onChange={(finish) => onChange({ finish })}
       />
     </div>

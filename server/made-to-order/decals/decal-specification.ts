@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { decalFinishTitles, decalMaterialTitles } from '../../../content/decal-materials.ts'
 import { formatMillimetres, priceDecal } from '../../../domain/pricing/decal-price.ts'
-import {
-  DECAL_FINISHES,
-  DECAL_MATERIALS,
-  decalFinishIds,
-  decalMaterialIds,
-} from '../../../domain/pricing/decal-rates.ts'
+import { decalFinishIds, decalMaterialIds } from '../../../domain/pricing/decal-rates.ts'
 import type { DecalCutOptions } from '../../engine/jobs.ts'
 
 /** The specification of a decal, as it is stored. */
@@ -26,10 +22,10 @@ export type DecalSpecification = z.infer<typeof decalSpecificationSchema>
 export function getDecalTitle(specification: DecalSpecification): string {
   const { widthMm, heightMm, material, finish, quantity, cutKind } = specification
   const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
-  const vinyl = DECAL_MATERIALS[material].title.toLowerCase()
+  const vinyl = decalMaterialTitles[material].toLowerCase()
   const cut = cutKind === 'through' ? ', cut through' : ''
   const pieces = quantity === 1 ? '1 piece' : `${quantity} pieces`
-  return `${size}, ${vinyl}, ${DECAL_FINISHES[finish].title.toLowerCase()}${cut}, ${pieces}`
+  return `${size}, ${vinyl}, ${decalFinishTitles[finish].toLowerCase()}${cut}, ${pieces}`
 }
 
 /** Today's price of all pieces in cents; null if the shop no longer makes decals of this size or in this quantity. */

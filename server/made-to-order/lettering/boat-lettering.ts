@@ -1,5 +1,5 @@
 import { boatLettering as words } from '../../../content/landing/boat-lettering.ts'
-import { type BoatLettering, HULLS, BOAT_SIDES } from '../../../domain/lettering/boat-lettering.ts'
+import { type BoatLettering, BOAT_SIDES } from '../../../domain/lettering/boat-lettering.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { type LetteringSpecification, computeLetteringPrice } from './lettering-specification.ts'
@@ -40,7 +40,7 @@ function specify({ number, capMm, hand, colour, hull, contrast }: BoatLettering)
     film: 'premium' as const,
     among: BOAT_SIDES,
     notes: [
-      { key: 'Bow', value: `${HULLS[hull].title}, contrast ${contrast.ratio.toFixed(1)} to 1` },
+      { key: 'Bow', value: `${words.hulls[hull]}, contrast ${contrast.ratio.toFixed(1)} to 1` },
       { key: 'Sides', value: words.bothSidesIs },
     ],
   }

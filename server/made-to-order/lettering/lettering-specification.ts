@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { decalMaterialTitles } from '../../../content/decal-materials.ts'
+import { letteringStyleTitles } from '../../../content/lettering-styles.ts'
 import type { FilmDesign } from '../../../decal/film/film-design.ts'
 import {
-  LETTERING_STYLES,
   letteringColours,
   letteringFilms,
   letteringStyles,
@@ -9,7 +10,6 @@ import {
 import { priceLettering } from '../../../domain/lettering/lettering-price.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
-import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
 import { findFilmColour } from '../../../domain/production/film-colours.ts'
 
 /** The specification of lettering that is cut from film of one colour, in the format in which the database stores it. */
@@ -46,15 +46,15 @@ export function toFilmDesign({ lines, capMm, hand, below, colour }: LetteringDra
 
 /** Returns a short title of the lettering, such as "150 × 80 mm, white premium vinyl". */
 export const getLetteringTitle = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
-  `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
+  `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${colour.toLowerCase()} ${decalMaterialTitles[film].toLowerCase()}`
 
 /** Lists the details of the lettering for the buyer and the print room, each with a label. */
 export function describeLettering({ lines, capMm, hand, notes, ...made }: LetteringSpecification) {
   return [
     { key: 'Lettering', value: lines.join(' / ') },
     { key: 'Letter height', value: `${formatMillimetres(capMm)} mm (${formatMillimetres(capMm / 25.4)} in)` },
-    { key: 'Style', value: LETTERING_STYLES[hand] },
-    { key: 'Colour', value: `${made.colour}, ${DECAL_MATERIALS[made.film].title.toLowerCase()}` },
+    { key: 'Style', value: letteringStyleTitles[hand] },
+    { key: 'Colour', value: `${made.colour}, ${decalMaterialTitles[made.film].toLowerCase()}` },
     ...(made.among > 1 ? [{ key: 'Priced with', value: `${made.among} pieces cut together` }] : []),
     ...notes,
   ]

@@ -1,5 +1,6 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeDecalPrice } from '../../../content/decal-price-parts.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { priceDecal } from '../../../domain/pricing/decal-price.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
@@ -20,7 +21,7 @@ describe('POST /api/quotes/decal', () => {
     expect(quoted.heightMm).toBeCloseTo(design.heightMm, 0)
     const price = priceDecal({ ...QUOTE_REQUEST, heightMm: quoted.heightMm })
     expect(price.ok && parseDecimal(quoted.price)).toBe(price.ok && price.totalCents)
-    expect(price.ok && quoted.reasons).toEqual(price.ok && price.reasons)
+    expect(price.ok && quoted.reasons).toEqual(price.ok && describeDecalPrice(price.parts))
     expect(quoted.nextBreak).toMatchObject({ quantity: 50 })
     expect(quoted.merchandiseId).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d{16}$/)
   })

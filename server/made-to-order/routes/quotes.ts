@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { describeDecalPrice } from '../../../content/decal-price-parts.ts'
 import { describePreflightProblem } from '../../../content/preflight-problems.ts'
 import { type DecalQuote, decalQuoteRequestSchema, decalQuoteSchema } from '../../../contract/quote.ts'
 import { formatGid } from '../../../domain/ids.ts'
@@ -76,7 +77,7 @@ function quoteView({ price, variantId, ...made }: DecalQuoteOffer, quantity: num
     quantity,
     widthMm: made.widthMm,
     heightMm: made.heightMm,
-    reasons: price.reasons,
+    reasons: describeDecalPrice(price.parts),
     nextBreak: nextBreak && { quantity: nextBreak.quantity, each: toDecimal(nextBreak.eachCents) },
     findings: made.findings.map((finding) => ({
       code: finding.code,

@@ -1,11 +1,10 @@
-import { decalMaterialUses } from '../../../../content/decal-materials.ts'
 import {
-  DECAL_FINISHES,
-  DECAL_MATERIALS,
-  decalFinishIds,
-  decalMaterialIds,
+  decalFinishTitles,
+  decalMaterialTitles,
+  decalMaterialUses,
   formatOutdoorLife,
-} from '../../../../domain/pricing/decal-rates.ts'
+} from '../../../../content/decal-materials.ts'
+import { DECAL_FINISHES, decalFinishIds, decalMaterialIds } from '../../../../domain/pricing/decal-rates.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import type { DecalOptions } from './decal-options.ts'
 import { buildSectionId } from './section-nav.tsx'
@@ -31,31 +30,28 @@ export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) 
       <SectionTitle id={group} title="Material" />
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="sr-only">Vinyl</legend>
-        {decalMaterialIds.map((id) => {
-          const { title } = DECAL_MATERIALS[id]
-          return (
-            <ChoiceCard
-              key={id}
-              name={`${group}-material`}
-              title={title}
-              text={decalMaterialUses[id]}
-              note={`${formatOutdoorLife(DECAL_MATERIALS[id])} outdoors`}
-              checked={making.material === id}
-              onChoose={() => onChange({ ...making, material: id })}
-            />
-          )
-        })}
+        {decalMaterialIds.map((id) => (
+          <ChoiceCard
+            key={id}
+            name={`${group}-material`}
+            title={decalMaterialTitles[id]}
+            text={decalMaterialUses[id]}
+            note={`${formatOutdoorLife(id)} outdoors`}
+            checked={making.material === id}
+            onChoose={() => onChange({ ...making, material: id })}
+          />
+        ))}
       </fieldset>
       <fieldset className="mt-4 grid grid-cols-2 gap-2">
         <legend className="mb-1.5 text-sm font-semibold">Finish</legend>
         {decalFinishIds.map((id) => {
-          const { title, factor } = DECAL_FINISHES[id]
+          const { factor } = DECAL_FINISHES[id]
           const extra = factor === 1_000 ? 'Included' : `${factor / 10 - 100}% more`
           return (
             <ChoiceCard
               key={id}
               name={`${group}-finish`}
-              title={title}
+              title={decalFinishTitles[id]}
               note={extra}
               checked={making.finish === id}
               onChoose={() => onChange({ ...making, finish: id })}

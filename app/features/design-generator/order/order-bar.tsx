@@ -1,7 +1,7 @@
+import { decalFinishTitles, decalMaterialTitles } from '../../../../content/decal-materials.ts'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
-import { DECAL_FINISHES, DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { DecalOptions } from './decal-options.ts'
 import { scrollToSection } from './section-nav.tsx'
@@ -20,7 +20,7 @@ type OrderBarProps = {
 /** The price and the order button. The bar is always visible. */
 export function OrderBar({ subject, making, heightMm, price, ordering, onProceed }: OrderBarProps) {
   const { quantity, material, finish, widthMm } = making
-  const made = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${DECAL_MATERIALS[material].title.toLowerCase()}, ${DECAL_FINISHES[finish].title.toLowerCase()}`
+  const made = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${decalMaterialTitles[material].toLowerCase()}, ${decalFinishTitles[finish].toLowerCase()}`
   return (
     <section
       aria-label="Your order"

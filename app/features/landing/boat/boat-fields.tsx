@@ -1,13 +1,13 @@
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
+import { letteringStyleTitles } from '../../../../content/lettering-styles.ts'
 import type { BoatLetteringResponse } from '../../../../contract/boat-lettering.ts'
 import type { BoatField } from '../../../../domain/lettering/boat-fields.ts'
 import {
   boatLetteringStyles,
   type BoatValues,
-  HULLS,
   hullNames,
 } from '../../../../domain/lettering/boat-lettering.ts'
-import { LETTERING_STYLES, letteringColours } from '../../../../domain/lettering/lettering-choices.ts'
+import { letteringColours } from '../../../../domain/lettering/lettering-choices.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 
@@ -45,7 +45,7 @@ export function BoatFields({ values, faults, onChange }: BoatFieldsProps) {
         <Field {...typed('height')} inputMode="decimal" />
         <SelectField
           {...listed('hand')}
-          options={boatLetteringStyles.map((value) => ({ value, title: LETTERING_STYLES[value] }))}
+          options={boatLetteringStyles.map((value) => ({ value, title: letteringStyleTitles[value] }))}
         />
         <SelectField
           {...listed('colour')}
@@ -53,7 +53,7 @@ export function BoatFields({ values, faults, onChange }: BoatFieldsProps) {
         />
         <SelectField
           {...listed('hull')}
-          options={hullNames.map((value) => ({ value, title: HULLS[value].title }))}
+          options={hullNames.map((value) => ({ value, title: words.hulls[value] }))}
         />
       </div>
     </>

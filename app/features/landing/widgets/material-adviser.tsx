@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { decalMaterialTitles, formatOutdoorLife } from '../../../../content/decal-materials.ts'
 import {
   findMaterialCaution,
   vinylUses,
@@ -15,7 +16,7 @@ import {
   decalSurfaces,
   decalTerms,
 } from '../../../../domain/materials/adviser.ts'
-import { DECAL_MATERIALS, formatOutdoorLife } from '../../../../domain/pricing/decal-rates.ts'
+import { DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
 import { writePageStateToUrl } from '../../../page-framework/written-url.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -132,15 +133,15 @@ function Rules({ advice }: { advice: MaterialAdvice }) {
 }
 
 function InShop({ advice: { vinyl } }: { advice: MaterialAdvice }) {
-  const { title, squareInch } = DECAL_MATERIALS[vinyl]
+  const { squareInch } = DECAL_MATERIALS[vinyl]
   const { text, links } = vinylUses[vinyl]
   return (
     <div>
       <h3 className="text-lg">
-        {words.inShop}: {title}
+        {words.inShop}: {decalMaterialTitles[vinyl]}
       </h3>
       <p className="mt-1 tabular-nums">
-        {words.life(formatOutdoorLife(DECAL_MATERIALS[vinyl]))}, {words.rate(squareInch)}. {text}
+        {words.life(formatOutdoorLife(vinyl))}, {words.rate(squareInch)}. {text}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {[...links, { label: words.design, url: '/design-generator' }].map(({ label, url }) => (

@@ -1,13 +1,12 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { decalMaterialTitles } from '../../../../content/decal-materials.ts'
 import { fleetCopy } from '../../../../content/fleet.ts'
+import { letteringStyleTitles } from '../../../../content/lettering-styles.ts'
 import type { FleetFields, FleetProof, FleetProofVehicle } from '../../../../contract/fleet.ts'
 import { formatDay } from '../../../../domain/checkout/shop-clock.ts'
 import { chooseFilmBackground } from '../../../../domain/lettering/film-background.ts'
-import { LETTERING_STYLES } from '../../../../domain/lettering/lettering-choices.ts'
-import { FLEET_HEIGHTS } from '../../../../domain/lettering/fleet-choices.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
-import { DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
 import { dropUnsettableCharacters } from '../../../platform/pdf/pdf-text.ts'
 import type { PaperBox, PaperPart } from '../../templates/papers/paper-part.ts'
@@ -46,8 +45,8 @@ export function writeFleetPdf({ fields, proof, provenAt }: DatedProof): Promise<
 }
 
 function lookOf({ height, hand, colour, film, each }: FleetFields): string {
-  const capitals = `${FLEET_HEIGHTS[height].title} capitals, ${LETTERING_STYLES[hand].toLowerCase()} letters`
-  const vinyl = `${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
+  const capitals = `${fleetCopy.form.heights[height].title} capitals, ${letteringStyleTitles[hand].toLowerCase()} letters`
+  const vinyl = `${colour.toLowerCase()} ${decalMaterialTitles[film].toLowerCase()}`
   return `${capitals}, ${vinyl}. ${fleetCopy.form.each}: ${fleetCopy.form.pieces[each].toLowerCase()}.`
 }
 

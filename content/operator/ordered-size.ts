@@ -1,5 +1,5 @@
-import { formatMillimetres } from '../pricing/decal-price.ts'
-import type { PieceSize } from './piece-size.ts'
+import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
+import type { PieceSize } from '../../domain/production/piece-size.ts'
 
 const MM_PER_INCH = 25.4
 

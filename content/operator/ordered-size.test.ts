@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { PieceSize } from '../../domain/production/piece-size.ts'
 import { formatOrderedSize } from './ordered-size.ts'
-import type { PieceSize } from './piece-size.ts'
 
 it.each<[PieceSize, string]>([
   [{ by: 'longest-side', mm: 101.6 }, '101.6 mm (4.00 in) along the longest side'],
