@@ -132,7 +132,7 @@ export type OrderPage = OrderDetails & {
   number: string
   status: string
   placedOn: string
-  steps: OrderStep[]
+  steps: { label: string; state: OrderStep['state'] }[]
   tracking: ParcelTracking | null
   receiptPath: string
   reorderPath: string

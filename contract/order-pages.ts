@@ -23,7 +23,7 @@ export type TrackedOrder = {
   number: string
   placedOn: string
   status: string
-  steps: OrderStep[]
+  steps: { label: string; state: OrderStep['state'] }[]
   tracking: ParcelTracking | null
   delivery: string
   goods: string[]

@@ -37,19 +37,6 @@ const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   refunded: [],
 }
 
-/** The labels that shoppers see on the order page. */
-export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
-  paid: 'Paid',
-  'in-proof': 'In proof',
-  approved: 'Approved',
-  'in-production': 'In production',
-  shipped: 'Shipped',
-  'ready-for-pickup': 'Ready for pickup',
-  done: 'Done',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-}
-
 /** Statuses that are impossible with a delivery method. For example, an order that is picked up is never shipped. */
 const UNAVAILABLE_STATUSES: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
   parcel: ['ready-for-pickup'],

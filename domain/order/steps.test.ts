@@ -3,33 +3,33 @@ import { ORDER_STATUSES, type OrderStatus } from './status.ts'
 import { listOrderSteps } from './steps.ts'
 
 const now = (status: OrderStatus, way: 'parcel' | 'pickup' | 'download' = 'parcel') =>
-  listOrderSteps(status, way, true).find(({ state }) => state === 'now')?.label
+  listOrderSteps(status, way, true).find(({ state }) => state === 'now')?.name
 
 describe('the steps of an order', () => {
   it.each([
-    ['paid', 'Paid'],
-    ['in-proof', 'Proof checked'],
+    ['paid', 'paid'],
+    ['in-proof', 'proof'],
     ['approved', undefined],
-    ['in-production', 'In production'],
-    ['shipped', 'Shipped'],
+    ['in-production', 'in-production'],
+    ['shipped', 'shipped'],
     ['done', undefined],
-    ['cancelled', 'Cancelled'],
-    ['refunded', 'Refunded'],
-  ] as const)('%s: the current step is %s', (status, label) => {
-    expect(now(status)).toBe(label)
+    ['cancelled', 'cancelled'],
+    ['refunded', 'refunded'],
+  ] as const)('%s: the current step is %s', (status, name) => {
+    expect(now(status)).toBe(name)
   })
 
-  it('have their own labels for pickups and downloads', () => {
-    expect(now('ready-for-pickup', 'pickup')).toBe('Ready for pickup')
-    expect(now('paid', 'download')).toBe('Files ready')
+  it('have their own names for pickups and downloads', () => {
+    expect(now('ready-for-pickup', 'pickup')).toBe('ready-for-pickup')
+    expect(now('paid', 'download')).toBe('files')
   })
 
   it('have a proof only if the order needs one, or has got one', () => {
-    const labels = (status: OrderStatus, hasProof: boolean) =>
-      listOrderSteps(status, 'parcel', hasProof).map(({ label }) => label)
-    expect(labels('paid', true)).toContain('Proof checked')
-    expect(labels('paid', false)).toEqual(['Paid', 'In production', 'Shipped', 'Delivered'])
-    expect(labels('in-proof', false)).toContain('Proof checked')
+    const names = (status: OrderStatus, hasProof: boolean) =>
+      listOrderSteps(status, 'parcel', hasProof).map(({ name }) => name)
+    expect(names('paid', true)).toContain('proof')
+    expect(names('paid', false)).toEqual(['paid', 'in-production', 'shipped', 'delivered'])
+    expect(names('in-proof', false)).toContain('proof')
   })
 
   it('are in order: first those done, then the current one, then those ahead', () => {

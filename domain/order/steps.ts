@@ -1,7 +1,7 @@
 import type { OrderStatus, DeliveryMethod } from './status.ts'
 
 /** A step of an order's progress, from payment to delivery, as shown on the order page. */
-export type OrderStep = { label: string; state: 'done' | 'now' | 'ahead' }
+export type OrderStep = { name: OrderStepName; state: 'done' | 'now' | 'ahead' }
 
 /** For each status of an order, the number of the step that the order has reached. Cancelled and refunded orders aren't included. */
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, number>> = {
@@ -14,14 +14,16 @@ const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, n
   done: 4,
 }
 
-const PROOF = 'Proof checked'
 const isProofed = (status: OrderStatus): boolean => status === 'in-proof' || status === 'approved'
 
-const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
-  parcel: ['Paid', PROOF, 'In production', 'Shipped', 'Delivered'],
-  pickup: ['Paid', PROOF, 'In production', 'Ready for pickup', 'Picked up'],
-  download: ['Paid', 'Files ready'],
-}
+const STEPS = {
+  parcel: ['paid', 'proof', 'in-production', 'shipped', 'delivered'],
+  pickup: ['paid', 'proof', 'in-production', 'ready-for-pickup', 'picked-up'],
+  download: ['paid', 'files'],
+} as const satisfies Record<DeliveryMethod, readonly string[]>
+
+/** The names of the steps. content/order-statuses.ts has their labels. */
+export type OrderStepName = (typeof STEPS)[DeliveryMethod][number] | 'cancelled' | 'refunded'
 
 /**
  * Lists the steps to show on the page of an order. The proof is a step only if the order has one. If the order was cancelled or refunded,
@@ -29,16 +31,14 @@ const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
  */
 export function listOrderSteps(status: OrderStatus, way: DeliveryMethod, hasProof: boolean): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {
-    const end = status === 'cancelled' ? 'Cancelled' : 'Refunded'
     return [
-      { label: 'Paid', state: 'done' },
-      { label: end, state: 'now' },
+      { name: 'paid', state: 'done' },
+      { name: status, state: 'now' },
     ]
   }
-  const labels = LABELS[way]
   const reached = way === 'download' ? 1 : REACHED[status]
-  const steps = labels.map((label, index) => ({ label, state: stateOf(index, reached, status) }))
-  return hasProof || isProofed(status) ? steps : steps.filter(({ label }) => label !== PROOF)
+  const steps = STEPS[way].map((name, index) => ({ name, state: stateOf(index, reached, status) }))
+  return hasProof || isProofed(status) ? steps : steps.filter(({ name }) => name !== 'proof')
 }
 
 function stateOf(index: number, reached: number, status: OrderStatus): OrderStep['state'] {

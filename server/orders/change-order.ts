@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { findTracking } from '../../domain/order/carriers.ts'
-import { ORDER_STATUS_LABELS, type OrderStatus } from '../../domain/order/status.ts'
+import { ORDER_STATUS_LABELS } from '../../content/order-statuses.ts'
+import type { OrderStatus } from '../../domain/order/status.ts'
 import { computeProductionDue } from '../../domain/production/due-date.ts'
 import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'

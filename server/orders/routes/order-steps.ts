@@ -1,7 +1,9 @@
+import { orderStepLabels } from '../../../content/order-statuses.ts'
 import { shopFacts } from '../../../content/shop.ts'
+import type { OrderPage } from '../../../contract/checkout-page.ts'
 import { getShippingTerms } from '../../../domain/checkout/shipping.ts'
 import { toDeliveryMethod } from '../../../domain/order/status.ts'
-import { type OrderStep, listOrderSteps } from '../../../domain/order/steps.ts'
+import { listOrderSteps } from '../../../domain/order/steps.ts'
 import type { ItemDescriptions } from '../../made-to-order/index.ts'
 import type { OrderProofs } from '../../design-requests/index.ts'
 import type { Order } from '../find-order.ts'
@@ -16,10 +18,11 @@ type ProofFacts = { items: ItemDescriptions; proofs: OrderProofs }
 export function listProofSteps(
   order: OrderProgress & Pick<Order, 'lines'>,
   { items, proofs }: ProofFacts,
-): OrderStep[] {
+): OrderPage['steps'] {
   const hasProof =
     proofs.size > 0 || order.lines.some(({ variantId }) => items.get(variantId)?.beginsWithProof === true)
-  return listOrderSteps(order.status, toDeliveryMethod(order.shippingMethod), hasProof)
+  const steps = listOrderSteps(order.status, toDeliveryMethod(order.shippingMethod), hasProof)
+  return steps.map(({ name, state }) => ({ label: orderStepLabels[name], state }))
 }
 
 /** Describes when the order will arrive; for a closed order, what happened to it. */

@@ -1,4 +1,5 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../../domain/order/status.ts'
+import { ORDER_STATUS_LABELS } from '../../../../content/order-statuses.ts'
+import type { OrderStatus } from '../../../../domain/order/status.ts'
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 
 const BADGE_BY_STATUS: Readonly<Record<OrderStatus, BadgeVariant>> = {

@@ -1,6 +1,7 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
-import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../../domain/order/status.ts'
+import { ORDER_STATUS_LABELS } from '../../../../content/order-statuses.ts'
+import { parseOrderStatus } from '../../../../domain/order/status.ts'
 import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
-import { ORDER_STATUS_LABELS } from '../../../../domain/order/status.ts'
+import { ORDER_STATUS_LABELS } from '../../../../content/order-statuses.ts'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
