@@ -5,7 +5,7 @@ import { writeNestDxf } from './nest-dxf.ts'
 import { writeNestPdf } from './nest-pdf.ts'
 import { combineNestWithDecals } from './printable-nest.ts'
 import type { FilmRoll } from './film-roll.ts'
-import { drawSortingSheet } from './sorting-sheet.ts'
+import { drawSortingSheet, type SortingSheetTexts } from './sorting-sheet.ts'
 
 /** The print file, the cut file, and the sorting sheet. The sorting sheet shows which order each piece belongs to. */
 export type NestFiles = { pdf: Uint8Array; dxf: string; sorting: Uint8Array }
@@ -20,7 +20,7 @@ const CHORD_TOLERANCE_MM = 0.05
 export async function nestDecals(
   decals: readonly { decal: Decal; copies: number; name: string }[],
   roll: FilmRoll,
-  title: string,
+  texts: SortingSheetTexts,
 ): Promise<{ nest: Nest; files: NestFiles | null }> {
   const pieces = decals.map(({ decal: { cut, bleed }, copies }) => ({
     cut: [flattenPath(cut, CHORD_TOLERANCE_MM)],
@@ -35,6 +35,6 @@ export async function nestDecals(
     roll,
   )
   const names = decals.map(({ name }) => name)
-  const [pdf, sorting] = [await writeNestPdf(press, title), await drawSortingSheet(press, names, title)]
+  const [pdf, sorting] = [await writeNestPdf(press, texts.title), await drawSortingSheet(press, names, texts)]
   return { nest, files: { pdf, dxf: writeNestDxf(press), sorting } }
 }

@@ -20,6 +20,7 @@ import { MARK_DIAMETER_MM } from '../export/registration-marks.ts'
 import type { FilmRoll } from './film-roll.ts'
 
 const ROLL: FilmRoll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
+const TEXTS = { title: 'Roll 1', contents: '', pieces: String, part: String }
 const POINT_MM = 25.4 / 72
 
 function starDecal(): Decal {
@@ -44,7 +45,7 @@ async function exampleNest() {
     { decal: makeRoundDecal('#ffffff', 'through'), copies: 3, name: 'ND-10002-1' },
     { decal: makePictureDecal(new Uint8Array(await drawQuarterRedPng())), copies: 2, name: 'ND-10003-1' },
   ]
-  const { nest, files } = await nestDecals(decals, ROLL, 'Roll 1')
+  const { nest, files } = await nestDecals(decals, ROLL, TEXTS)
   if (!files) throw new Error('nothing was nested')
   return { decals, nest, ...files }
 }
@@ -116,7 +117,7 @@ describe('the files of a nest', () => {
     const { nest, files } = await nestDecals(
       [{ decal: makeRoundDecal(), copies: 1, name: 'ND-1-1' }],
       { ...ROLL, widthMm: 60 },
-      'Roll',
+      TEXTS,
     )
     expect(files).toBeNull()
     expect(nest.tooWide).toEqual([0])
@@ -132,7 +133,7 @@ describe('a stored decal', () => {
     const read = readStoredDecal(storeDecal(decal))
     expect(Buffer.compare(storeDecal(read), storeDecal(decal))).toBe(0)
     const nests = [decal, read].map(
-      async (one) => (await nestDecals([{ decal: one, copies: 3, name: 'ND-1-1' }], ROLL, 'Roll')).nest,
+      async (one) => (await nestDecals([{ decal: one, copies: 3, name: 'ND-1-1' }], ROLL, TEXTS)).nest,
     )
     const [before, after] = await Promise.all(nests)
     expect(after?.placements.map(({ turn }) => turn)).toEqual(before?.placements.map(({ turn }) => turn))

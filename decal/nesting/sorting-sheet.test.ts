@@ -12,6 +12,12 @@ const DECALS = [
   { decal: makeRoundDecal('#ffffff', 'through'), copies: 19, name: 'ND-10002-1' },
   { decal: makeRoundDecal('#00ff00'), copies: 1, name: 'ND-10003-1' },
 ]
+const TEXTS = {
+  title: 'Roll 1',
+  contents: 'Contents',
+  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  part: (from: number, to: number, length: number) => `${from} to ${to} of ${length} mm`,
+}
 /** The sheet's scale in points per mm of roll, and the point on the sheet at which the roll begins. */
 const SCALE = 540 / ROLL.widthMm
 const [LEFT, TOP, BOTTOM] = [36, 76, 756]
@@ -35,7 +41,7 @@ const wordsOf = (bbox: string) =>
 
 describeIfInstalled('pdftotext', 'the sorting sheet of a nest', () => {
   it('lists the owner of each piece, and numbers the pieces as in the list', async () => {
-    const { nest, files } = await nestDecals(DECALS, ROLL, 'Roll 1')
+    const { nest, files } = await nestDecals(DECALS, ROLL, TEXTS)
     expect(nest.placements).toHaveLength(54)
     const { list, words } = await withTemporaryFile('sorting.pdf', files?.sorting ?? '', (file) => ({
       list: runReader('pdftotext', ['-layout', '-l', '1', file, '-']),

@@ -33,6 +33,14 @@ const INK = rgb(0.04, 0.12, 0.16)
 
 type Fonts = { plain: PDFFont; bold: PDFFont }
 
+/** The texts of a sorting sheet, in characters that the standard fonts have. Lengths are in mm. */
+export type SortingSheetTexts = {
+  title: string
+  contents: string
+  pieces: (count: number) => string
+  part: (from: number, to: number, length: number) => string
+}
+
 /**
  * Draws a PDF for sorting the pieces after cutting. The first pages list the contents of the roll. The other pages show a small drawing of
  * the roll, with each piece's number from the list. `names` has the customer's name for each of the nest's decals, in characters that the
@@ -41,7 +49,7 @@ type Fonts = { plain: PDFFont; bold: PDFFont }
 export async function drawSortingSheet(
   nest: PrintableNest,
   names: readonly string[],
-  title: string,
+  { title, contents, pieces: formatPieces, part }: SortingSheetTexts,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(title)
@@ -51,19 +59,15 @@ export async function drawSortingSheet(
   }
   const rows = names.flatMap((name, decal) => {
     const pieces = nest.placed.filter((one) => one.decal === decal).length
-    return pieces > 0 ? [[String(decal + 1), name, pieces === 1 ? '1 piece' : `${pieces} pieces`]] : []
+    return pieces > 0 ? [[String(decal + 1), name, formatPieces(pieces)]] : []
   })
   for (let first = 0; first < rows.length; first += ROWS_PER_PAGE)
-    drawList(
-      addPage(pdf, fonts, [title, 'What is on the roll']),
-      rows.slice(first, first + ROWS_PER_PAGE),
-      fonts,
-    )
+    drawList(addPage(pdf, fonts, [title, contents]), rows.slice(first, first + ROWS_PER_PAGE), fonts)
   const scale = Math.min(POINTS_PER_MM, (WIDTH - 2 * MARGIN) / nest.widthMm)
   const mmOfPage = (HEIGHT - 2 * MARGIN - HEAD_HEIGHT) / scale
   for (let from = 0; from < nest.lengthMm; from += mmOfPage) {
     const to = Math.min(nest.lengthMm, from + mmOfPage)
-    const says = `${Math.round(from)} to ${Math.round(to)} of ${Math.round(nest.lengthMm)} mm`
+    const says = part(Math.round(from), Math.round(to), Math.round(nest.lengthMm))
     drawRoll(addPage(pdf, fonts, [title, says]), nest, { from, to, scale, font: fonts.bold })
   }
   return pdf.save({ useObjectStreams: false, updateFieldAppearances: false })

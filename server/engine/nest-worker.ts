@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { sortingSheetCopy } from '../../content/operator/sorting-sheet.ts'
 import { nestDecals } from '../../decal/nesting/nest-decals.ts'
 import { readStoredDecal } from '../../decal/stored-decal.ts'
 import { nestJobSchema } from './nest-job.ts'
@@ -9,4 +10,4 @@ import { nestJobSchema } from './nest-job.ts'
  */
 const { decals, roll, title } = nestJobSchema.parse(workerData)
 const read = decals.map(({ stored, ...one }) => ({ decal: readStoredDecal(stored), ...one }))
-parentPort?.postMessage(await nestDecals(read, roll, title), [])
+parentPort?.postMessage(await nestDecals(read, roll, { title, ...sortingSheetCopy }), [])
