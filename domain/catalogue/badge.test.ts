@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chooseBadge } from './badge.ts'
 
-const bestSeller = { label: 'Best Seller', style: 'accent' }
-const organic = { label: 'Organic', style: 'secondary' }
-const popular = { label: 'Popular', style: 'primary' }
+const bestSeller = { tag: 'best-seller', style: 'accent' }
+const organic = { tag: 'organic', style: 'secondary' }
+const popular = { tag: 'popular', style: 'primary' }
 
 describe('the badge of a product', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { CardProduct } from '../../../contract/showcase.ts'
+import { badgeLabels } from '../../../content/badges.ts'
 import { chooseBadge } from '../../../domain/catalogue/badge.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { formatPriceText } from '../../browser/price-text.ts'
@@ -31,7 +32,7 @@ export function ProductCard({ product, eager = false, early = false }: ProductCa
       </div>
       {badge && (
         <p className="absolute -top-2.5 left-2">
-          <Badge look={badge.style}>{badge.label}</Badge>
+          <Badge look={badge.style}>{badgeLabels[badge.tag]}</Badge>
         </p>
       )}
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">

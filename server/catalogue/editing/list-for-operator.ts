@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OperatorProductList, ProductListQuery } from '../../../contract/operator/product.ts'
+import { badgeLabels } from '../../../content/badges.ts'
 import { chooseBadge } from '../../../domain/catalogue/badge.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
 import type { Database } from '../../db/database.ts'
@@ -98,11 +99,12 @@ type Row = {
 }
 
 function viewOf({ tags, updatedAt, availableForSale, ...row }: Row) {
+  const badge = chooseBadge(tags)
   return {
     ...row,
     stockState: stockStateOf({ ...row, availableForSale }),
     status: status.parse(row.status),
-    badge: chooseBadge(tags)?.label ?? null,
+    badge: badge && badgeLabels[badge.tag],
     updatedAt: updatedAt.toISOString(),
   }
 }

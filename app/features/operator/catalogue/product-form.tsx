@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
+import { badgeLabels } from '../../../../content/badges.ts'
 import { chooseBadge } from '../../../../domain/catalogue/badge.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SmallCheckbox } from '../../../ui/tick.tsx'
@@ -129,7 +130,7 @@ function OnSale({ form }: FormPart) {
           onChange={(event) => form.setField('published', String(event.currentTarget.checked))}
         />
         <TagsEditor form={form} />
-        <p className="text-sm font-semibold">{words.badge(badge?.label ?? null)}</p>
+        <p className="text-sm font-semibold">{words.badge(badge && badgeLabels[badge.tag])}</p>
         <ProductFormField form={form} name="productType" label={words.productType} />
         <ProductFormField form={form} name="vendor" label={words.vendor} />
       </div>
