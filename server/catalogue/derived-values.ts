@@ -1,5 +1,5 @@
 import { chooseDefaultVariant } from '../../domain/catalogue/default-variant.ts'
-import { listFacetSearchTexts } from '../../domain/catalogue/facets/facet-search-texts.ts'
+import { listFacetSearchTexts } from './facet-search-texts.ts'
 import type { ProductRecord, VariantRecord } from './product-record.ts'
 import { splitIntoWords } from '../../domain/search/split-into-words.ts'
 

@@ -1,4 +1,5 @@
-import { FACET_VALUES, LIST_FACETS } from './facet-values.ts'
+import { facetValueLabels } from '../../content/facets.ts'
+import { LIST_FACETS } from '../../domain/catalogue/facets/facet-values.ts'
 
 /**
  * Returns words by which the search can find a product because of its facets. They are the label and the URL name of each facet value, so
@@ -9,7 +10,7 @@ export function listFacetSearchTexts(facets: readonly string[]): string[] {
   return LIST_FACETS.flatMap((facet) =>
     facet === 'size'
       ? []
-      : Object.entries(FACET_VALUES[facet])
+      : Object.entries(facetValueLabels[facet])
           .filter(([word]) => facets.includes(`${facet}:${word}`))
           // Removes words such as "and" from labels, because a search for `and` would find every product with a facet such as "Cars and
           // trucks".

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAnyFacetSelected, parseFacetSelection } from './facet-selection.ts'
 import { listFacetEntries } from './facet-names.ts'
-import { parsePriceRange, PRICE_RANGES, formatPriceRange } from './price-range.ts'
+import { parsePriceRange, PRICE_RANGES } from './price-range.ts'
 
 const choice = (query: string) => parseFacetSelection(new URLSearchParams(query))
 
@@ -45,11 +45,4 @@ describe('the price ranges offered', () => {
     ranges.forEach((range, index) => expect(range?.to ?? null).toBe(ranges[index + 1]?.from ?? null))
     expect(ranges[0]?.from).toBe(0)
   })
-
-  it.each([
-    ['0-10', 'Under CA$10'],
-    ['10-20', 'CA$10 to CA$20'],
-    ['7.50-12', 'CA$7.50 to CA$12'],
-    ['100-', 'CA$100 and up'],
-  ])('the range %s is labelled %s', (text, label) => expect(formatPriceRange(text)).toBe(label))
 })

@@ -1,59 +1,44 @@
-/**
- * All filters except price and stock, each with its possible values. The keys of filters and values are used in URLs, and the labels are
- * shown on pages.
- */
+/** All filters except price and stock, each with its possible values as they are written in URLs. content/facets.ts has the labels. */
 export const FACET_VALUES = {
-  size: {
-    small: 'Up to 4 in',
-    medium: 'Over 4 to 8 in',
-    large: 'Over 8 to 16 in',
-    'extra-large': 'Over 16 to 36 in',
-    oversize: 'Over 36 in',
-  },
-  colour: {
-    black: 'Black',
-    white: 'White',
-    grey: 'Grey',
-    silver: 'Silver',
-    gold: 'Gold',
-    yellow: 'Yellow',
-    orange: 'Orange',
-    red: 'Red',
-    pink: 'Pink',
-    purple: 'Purple',
-    blue: 'Blue',
-    green: 'Green',
-    brown: 'Brown and sand',
-  },
-  finish: {
-    gloss: 'Gloss',
-    matte: 'Matte',
-    satin: 'Satin',
-    clear: 'Clear',
-    frosted: 'Frosted',
-    reflective: 'Reflective',
-    holographic: 'Holographic',
-    chrome: 'Chrome',
-  },
-  use: {
-    vehicle: 'Cars and trucks',
-    boat: 'Boats',
-    aircraft: 'Aircraft',
-    laptop: 'Laptops and gear',
-    window: 'Windows',
-    wall: 'Walls',
-    floor: 'Floors',
-    sign: 'Signs',
-    label: 'Labels and packaging',
-    apparel: 'Apparel',
-    'cut-file': 'Cut it yourself',
-  },
+  size: ['small', 'medium', 'large', 'extra-large', 'oversize'],
+  colour: [
+    'black',
+    'white',
+    'grey',
+    'silver',
+    'gold',
+    'yellow',
+    'orange',
+    'red',
+    'pink',
+    'purple',
+    'blue',
+    'green',
+    'brown',
+  ],
+  finish: ['gloss', 'matte', 'satin', 'clear', 'frosted', 'reflective', 'holographic', 'chrome'],
+  use: [
+    'vehicle',
+    'boat',
+    'aircraft',
+    'laptop',
+    'window',
+    'wall',
+    'floor',
+    'sign',
+    'label',
+    'apparel',
+    'cut-file',
+  ],
 } as const
 
 export type ListFacet = keyof typeof FACET_VALUES
+
+/** The values of a facet. */
+export type FacetValue<F extends ListFacet> = (typeof FACET_VALUES)[F][number]
 
 /** The filters in FACET_VALUES, in display order. */
 export const LIST_FACETS = ['size', 'colour', 'finish', 'use'] as const satisfies readonly ListFacet[]
 
 /** Returns the values of a facet that a URL may contain. */
-export const listFacetValueNames = (facet: ListFacet): string[] => Object.keys(FACET_VALUES[facet])
+export const listFacetValueNames = (facet: ListFacet): string[] => [...FACET_VALUES[facet]]

@@ -1,4 +1,4 @@
-import { type Cents, formatShortMoney } from '../../money.ts'
+import type { Cents } from '../../money.ts'
 
 /** A price range in cents: `from` is included, `to` isn't. A `to` of null means no upper limit. */
 export type PriceRange = { from: Cents; to: Cents | null }
@@ -18,11 +18,4 @@ export function parsePriceRange(text: string): PriceRange | null {
   if (from === undefined) return null
   const range = { from: toCents(from), to: to === undefined ? null : toCents(to) }
   return range.to !== null && range.to <= range.from ? null : range
-}
-
-/** Returns the label of a price range: `CA$10 to CA$20`, `Under CA$10`, `CA$100 and up`. */
-export function formatPriceRange(text: string): string {
-  const [from = '', to = ''] = text.split('-').map((dollars) => dollars && formatShortMoney(toCents(dollars)))
-  if (to === '') return `${from} and up`
-  return Number(text.split('-')[0]) === 0 ? `Under ${to}` : `${from} to ${to}`
 }
