@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yardSignCalculator } from '../domain/calculators/yard-signs.ts'
+import { yardSignCalculator } from '../content/calculators/yard-signs.ts'
 import type { FailurePage } from '../contract/failure-page.ts'
 import type { LoadState } from './page-framework/resource.ts'
 import { resolveDocumentUrl, renderFailure, renderOrderPicture, renderPage } from './entry.server.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { yardSignCalculator } from '../../domain/calculators/yard-signs.ts'
+import { yardSignCalculator } from '../calculators/yard-signs.ts'
 import { neededCustomerMaterials } from '../calculator-needs.ts'
 import { getCalculatorHints } from './calculator-hints.ts'
 import { listCalculatorsOnPage, calculators } from './calculators.ts'

@@ -7,7 +7,8 @@ import {
   LABEL_TYPES,
   labelCalculator,
 } from '../../domain/calculators/labels.ts'
-import { YARD_SIGN_QUANTITIES, yardSignCalculator } from '../../domain/calculators/yard-signs.ts'
+import { yardSignCalculator } from '../calculators/yard-signs.ts'
+import { YARD_SIGN_QUANTITIES } from '../../domain/calculators/yard-signs.ts'
 import { ROTATION_MS } from '../../domain/packaging/package-types.ts'
 import { artworkFieldCopy } from '../artwork-field.ts'
 import { b2bConstruction } from './b2b-construction.ts'

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../domain/money.ts'
+import { yardSignCalculator } from '../calculators/yard-signs.ts'
 import {
   getDesignServiceCents,
   computeTierSavings,
   YARD_SIGN_TIERS,
-  yardSignCalculator,
 } from '../../domain/calculators/yard-signs.ts'
 import type { LandingPage } from './landing-page.ts'
 

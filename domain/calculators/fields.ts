@@ -1,31 +1,17 @@
 import { formatNumber } from '../written-number.ts'
 import { parseTypedNumber, type TypedNumberFault } from './typed-number.ts'
 
-/**
- * A field of a calculator, described as data. This description is used to show the field in a form, and to parse its value from a form, a
- * URL or a request body.
- */
-export type ChoiceField<V extends string = string> = {
+/** A field of a calculator without its texts: the values that it accepts, from a form, a URL or a request body. */
+export type ChoiceRule<V extends string = string> = {
   kind: 'choice'
-  /** How the form shows the options. With `table`, they are the rows of a comparison table. */
-  look: 'select' | 'radio' | 'table'
-  label: string
-  /** The column headings, if `look` is `table`. The first heading is above the labels of the options. */
-  columns?: readonly string[]
-  options: readonly { value: V; label: string; note?: string; facts?: readonly string[] | undefined }[]
+  options: readonly { value: V }[]
   preset: V
 }
 /** A number chosen from a list. */
-export type AmountField = {
-  kind: 'amount'
-  label: string
-  options: readonly number[]
-  preset: number
-}
+export type AmountRule = { kind: 'amount'; options: readonly number[]; preset: number }
 /** A number that the buyer types. */
-export type NumberField = {
+export type NumberRule = {
   kind: 'number'
-  label: string
   /** The unit shown after the number: "in", "ft". */
   unit?: string
   min: number
@@ -34,22 +20,46 @@ export type NumberField = {
   preset: number
 }
 /** A checkbox, which is unchecked by default. Browsers don't submit unchecked boxes, so a missing value means that the box is unchecked. */
-export type FlagField = { kind: 'flag'; label: string; preset: false }
+export type FlagRule = { kind: 'flag'; preset: false }
 /** A text for the print room. It doesn't affect the price. */
-export type TextField = { kind: 'words'; label: string; most: number; preset: '' }
+export type TextRule = { kind: 'words'; most: number; preset: '' }
+
+export type FieldRule = ChoiceRule | AmountRule | NumberRule | FlagRule | TextRule
+export type FieldRules = Readonly<Record<string, FieldRule>>
+
+type FieldOption<V extends string> = {
+  value: V
+  label: string
+  note?: string | undefined
+  facts?: readonly string[] | undefined
+}
+/** A choice with its texts, for a form. */
+export type ChoiceField<V extends string = string> = Omit<ChoiceRule<V>, 'options'> & {
+  /** How the form shows the options. With `table`, they are the rows of a comparison table. */
+  look: 'select' | 'radio' | 'table'
+  label: string
+  /** The column headings, if `look` is `table`. The first heading is above the labels of the options. */
+  columns?: readonly string[] | undefined
+  options: readonly FieldOption<V>[]
+}
+type Labelled = { label: string }
+export type AmountField = AmountRule & Labelled
+export type NumberField = NumberRule & Labelled
+export type FlagField = FlagRule & Labelled
+export type TextField = TextRule & Labelled
 
 export type Field = ChoiceField | AmountField | NumberField | FlagField | TextField
 export type Fields = Readonly<Record<string, Field>>
 
-type ValueOf<F extends Field> =
-  F extends ChoiceField<infer V>
+type ValueOf<F extends FieldRule> =
+  F extends ChoiceRule<infer V>
     ? V
-    : F extends AmountField | NumberField
+    : F extends AmountRule | NumberRule
       ? number
-      : F extends FlagField
+      : F extends FlagRule
         ? boolean
         : string
-export type FieldValues<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
+export type FieldValues<F extends FieldRules> = { [Name in keyof F]: ValueOf<F[Name]> }
 
 /** Raw input by field name, from a form, a query string or a request body. A missing field gets its preset. */
 export type RawFieldValues = Readonly<Record<string, string | undefined>>
@@ -73,13 +83,13 @@ const read = <T>(value: T): FieldResult<T> => ({ ok: true, value })
 // eslint-disable-next-line no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]+/g
 
-function readField(field: Field, text: string | undefined): FieldResult<string | number | boolean> {
+function readField(field: FieldRule, text: string | undefined): FieldResult<string | number | boolean> {
   if (text === undefined) return read(field.preset)
   switch (field.kind) {
     case 'choice':
       return field.options.some(({ value }) => value === text)
         ? read(text)
-        : fault({ code: 'not-an-option', options: field.options.map(({ label }) => label) })
+        : fault({ code: 'not-an-option', options: field.options.map(nameOption) })
     case 'amount': {
       // Accepts a number only if it is written exactly as in the list.
       const amount = field.options.find((option) => String(option) === text.trim())
@@ -98,10 +108,12 @@ function readField(field: Field, text: string | undefined): FieldResult<string |
   }
 }
 
+const nameOption = (option: { value: string; label?: string }): string => option.label ?? option.value
+
 /** Formats a number with up to six decimals, which is enough for every number field. */
 export const writeFieldNumber = (number: number): string => formatNumber(number, 6)
 
-function readTyped({ min, max, step, unit }: NumberField, text: string): FieldResult<number> {
+function readTyped({ min, max, step, unit }: NumberRule, text: string): FieldResult<number> {
   const typed = parseTypedNumber(text, unit)
   if (!typed.ok && typed.fault !== null) return fault(typed.fault)
   if (!typed.ok || typed.value < min || typed.value > max)
@@ -113,18 +125,18 @@ function readTyped({ min, max, step, unit }: NumberField, text: string): FieldRe
 }
 
 export type FieldFaults = Readonly<Record<string, CalculatorFault>>
-export type ParsedValues<F extends Fields> =
+export type ParsedValues<F extends FieldRules> =
   | { ok: true; values: FieldValues<F> }
   | { ok: false; faults: FieldFaults }
 
 /** Limits of number fields, by field name. They depend on the values of other fields. */
-export type FieldBounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
+export type FieldBounds = Readonly<Record<string, Pick<NumberRule, 'min' | 'max'>>>
 
 /**
  * Parses and checks raw values. If any value is invalid, returns the faults by field. The limits in `bounds` replace those of number
  * fields.
  */
-export function parseFieldValues<F extends Fields>(
+export function parseFieldValues<F extends FieldRules>(
   fields: F,
   raw: RawFieldValues,
   bounds: FieldBounds = {},
@@ -141,11 +153,11 @@ export function parseFieldValues<F extends Fields>(
     : { ok: false, faults }
 }
 
-const bounded = (field: Field, bounds: FieldBounds[string] | undefined): Field =>
+const bounded = (field: FieldRule, bounds: FieldBounds[string] | undefined): FieldRule =>
   field.kind === 'number' && bounds ? { ...field, min: bounds.min, max: bounds.max } : field
 
 /** Type guard: every field has a parsed value. */
-const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): values is FieldValues<F> =>
+const isRead = <F extends FieldRules>(values: Record<string, unknown>, fields: F): values is FieldValues<F> =>
   Object.keys(fields).every((name) => name in values)
 
 /** Formats a value for a query string. */
@@ -153,7 +165,7 @@ export const writeFieldValue = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
 /** The initial values of a form. */
-export const getFieldPresets = (fields: Fields): Record<string, string> =>
+export const getFieldPresets = (fields: FieldRules): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, writeFieldValue(preset)]))
 
 /** Formats a value for display. */

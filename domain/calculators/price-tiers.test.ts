@@ -3,7 +3,7 @@ import { applySettings } from '../settings/settings.ts'
 import { listPriceTiers } from './price-tiers.ts'
 import { calculators } from '../../content/landing/calculators.ts'
 import { floorGraphicsCalculator } from './floor-graphics.ts'
-import { yardSignCalculator } from './yard-signs.ts'
+import { yardSignCalculator } from '../../content/calculators/yard-signs.ts'
 import { labelCalculator } from './labels.ts'
 
 afterEach(() => applySettings({}))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
-import { computeTierSavings, YARD_SIGN_TIERS, yardSignCalculator } from './yard-signs.ts'
+import { yardSignCalculator } from '../../content/calculators/yard-signs.ts'
+import { computeTierSavings, YARD_SIGN_TIERS } from './yard-signs.ts'
 
 describe('yard signs', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { yardSignCalculator } from '../calculators/yard-signs.ts'
+import { yardSignCalculator } from '../../content/calculators/yard-signs.ts'
 import type { ShippingDestination } from './destination.ts'
 import { computeFreeShippingProgress } from './free-shipping.ts'
 import { getFreeShippingWeightLimits } from './free-shipping-weight.ts'

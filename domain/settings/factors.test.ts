@@ -8,7 +8,7 @@ import { floorGraphicsCalculator } from '../calculators/floor-graphics.ts'
 import { labelCalculator } from '../calculators/labels.ts'
 import { muralCalculator } from '../calculators/murals.ts'
 import { packagingCalculator } from '../calculators/packaging.ts'
-import { yardSignCalculator } from '../calculators/yard-signs.ts'
+import { yardSignCalculator } from '../../content/calculators/yard-signs.ts'
 import { DEFAULT_FACTORS } from './default-factors.ts'
 import { applySettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
-import { yardSignCalculator } from '../../../../domain/calculators/yard-signs.ts'
+import { yardSignCalculator } from '../../../../content/calculators/yard-signs.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { getCutLineAttributes, computeFigureHeight, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
