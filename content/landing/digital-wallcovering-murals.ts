@@ -4,9 +4,9 @@ import {
   getMinMuralCents,
   MURAL_MATERIALS,
   getMuralBands,
-  muralCalculator,
 } from '../../domain/calculators/murals.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { muralCalculator, muralMaterials } from '../calculators/murals.ts'
 import type { LandingPage } from './landing-page.ts'
 
 export const digitalWallcoveringMurals = {
@@ -64,21 +64,21 @@ export const digitalWallcoveringMurals = {
       get rows() {
         return [
           [
-            MURAL_MATERIALS['peel-stick'].title,
+            muralMaterials['peel-stick'].label,
             formatMoney(MURAL_MATERIALS['peel-stick'].rateCents),
             '5 to 7 years',
             'Damp cloth, no pressure',
             'Peel off slowly, dry; sound paint stays',
           ],
           [
-            MURAL_MATERIALS.smooth.title,
+            muralMaterials.smooth.label,
             formatMoney(MURAL_MATERIALS.smooth.rateCents),
             '10 years',
             'Wrung-out sponge, neutral soap',
             'Dry, in full strips',
           ],
           [
-            MURAL_MATERIALS.textured.title,
+            muralMaterials.textured.label,
             formatMoney(MURAL_MATERIALS.textured.rateCents),
             '10 to 15 years',
             'Soft brush, mild detergent, rinse',

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { muralCalculator } from '../../domain/calculators/murals.ts'
+import { muralCalculator } from '../calculators/murals.ts'
 import { formatOutdoorLife } from '../decal-materials.ts'
 import { boatLettering } from './boat-lettering.ts'
 import { carDecals } from './car-decals.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
-import { muralCalculator } from './murals.ts'
+import { muralCalculator } from '../../content/calculators/murals.ts'
 
 function priceOf(width: number, height: number, raw: Record<string, string> = {}) {
   const asked = muralCalculator.ask({ width: String(width), height: String(height), ...raw })

@@ -6,7 +6,7 @@ import { digitalWallcoveringMurals } from '../../content/landing/digital-wallcov
 import { prototypePackagingMockups } from '../../content/landing/prototype-packaging-mockups.ts'
 import { floorGraphicsCalculator } from '../calculators/floor-graphics.ts'
 import { labelCalculator } from '../calculators/labels.ts'
-import { muralCalculator } from '../calculators/murals.ts'
+import { muralCalculator } from '../../content/calculators/murals.ts'
 import { packagingCalculator } from '../calculators/packaging.ts'
 import { yardSignCalculator } from '../../content/calculators/yard-signs.ts'
 import { DEFAULT_FACTORS } from './default-factors.ts'

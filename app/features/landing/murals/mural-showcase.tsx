@@ -1,5 +1,5 @@
 import { muralShowcases as words } from '../../../../content/landing/mural-showcases.ts'
-import { muralCalculator } from '../../../../domain/calculators/murals.ts'
+import { muralCalculator } from '../../../../content/calculators/murals.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 
 type Wall = (typeof words.walls)[number]

@@ -1,5 +1,5 @@
 import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
-import { muralCalculator } from '../../../../domain/calculators/murals.ts'
+import { muralCalculator } from '../../../../content/calculators/murals.ts'
 import { MM_PER_FOOT } from '../../../../domain/calculators/work-order.ts'
 import { getCutLineAttributes, computeFigureHeight, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
