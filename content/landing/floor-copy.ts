@@ -1,4 +1,4 @@
-/** Texts about the sample floors. The keys are the ids in domain/floor-layouts. */
+/** Texts about the sample floors. */
 export const floorLayoutCopy = {
   floors: {
     '10000': {

@@ -22,10 +22,9 @@ const ARROW_SPACING_MM = 12_000
 /** Lays out a floor with its racks, doors and film. Larger parts come first in the list, so that smaller parts are drawn on top of them. */
 export function buildFloorLayout(plan: FloorPlan): FloorLayout {
   const ground = measureFloorPlan(plan)
-  const { width, depth, id, name } = ground
+  const { width, depth, id } = ground
   return {
     id,
-    name,
     areaSqFt: plan.widthFt * plan.depthFt,
     widthMm: width,
     depthMm: depth,
@@ -64,7 +63,7 @@ function docks({ bays, southLane, doorPitch }: MeasuredFloorPlan): FloorPart[] {
       ...makeFilmBorder('STAGING', bay, { film: 50, sides: ['left', 'right'] }),
       makeFilmStrip('STAGING', { x: x + width / 2, y }, { x: x + width / 2, y: y + depth }, 50),
       ...divided,
-      makeFloorText(`DOCK ${at + 1}`, x + width / 2, y + depth + 250),
+      makeFloorText({ code: 'dock', number: at + 1 }, x + width / 2, y + depth + 250),
       makeFilmStrip(
         'FORKLIFT-LANES',
         { x: x + width, y: southLane.y },
@@ -87,7 +86,11 @@ function racks({ rows, blocks, southLane }: MeasuredFloorPlan): FloorPart[] {
   )
   const aisles = [southLane.x, ...rows.map((x) => x + DOUBLE_RACK_MM)].flatMap((x, at) =>
     blocks.flatMap(({ y, depth }, block) => [
-      makeFloorText(`${String.fromCharCode(65 + at)}${block + 1}`, x + AISLE_WIDTH_MM / 2, y + 900),
+      makeFloorText(
+        { code: 'aisle', name: `${String.fromCharCode(65 + at)}${block + 1}` },
+        x + AISLE_WIDTH_MM / 2,
+        y + 900,
+      ),
       makePictogram('arrow', x + AISLE_WIDTH_MM / 2, y + depth / 2, at % 2 === 0 ? 90 : 270),
     ]),
   )
@@ -134,7 +137,7 @@ function lanes({ southLane, northLane, rows, bays, width }: MeasuredFloorPlan): 
         ...Array.from({ length: arrows }, (_, arrow) =>
           makePictogram('arrow', lane.x + ((arrow + 0.5) * lane.width) / arrows, middle, at === 0 ? 0 : 180),
         ),
-        makeFloorText('FORKLIFTS', lane.x + 2_600, middle),
+        makeFloorText({ code: 'forklifts' }, lane.x + 2_600, middle),
         makePictogram('W014', lane.x + 900, middle),
         makePictogram('P004', lane.x + 900, middle + 900),
       ]

@@ -24,12 +24,12 @@ export function placeFireExits({
       makeFloorFixture('DOORS', { x: width - 150, y: y - 500, width: 150, depth: 1_000 }),
       ...makeHatching('FIRE-EXITS', { x: width - 1_700, y: y - 750, width: 1_500, depth: 1_500 }),
       makePictogram('E001', width - 2_100, y),
-      makeFloorText('FIRE EXIT', width - 1_400, y + 1_050),
+      makeFloorText({ code: 'fire-exit' }, width - 1_400, y + 1_050),
     ]),
     makeFloorFixture('DOORS', { x: north - 500, y: depth - 150, width: 1_000, depth: 150 }),
     ...makeHatching('FIRE-EXITS', { x: north - 750, y: depth - 1_700, width: 1_500, depth: 1_500 }),
     makePictogram('E001', north - 1_150, depth - 900),
-    makeFloorText('FIRE EXIT', north + 1_560, depth - 900),
+    makeFloorText({ code: 'fire-exit' }, north + 1_560, depth - 900),
   ]
 }
 
@@ -59,7 +59,7 @@ export function placeKeepClearAreas({
         depth: PANEL_CLEAR,
       }),
       makePictogram('W012', x - 1_300, depth - 600),
-      makeFloorText('KEEP CLEAR', x, depth - 1_450),
+      makeFloorText({ code: 'keep-clear' }, x, depth - 1_450),
     ]),
     ...hung.flatMap((x) => [
       ...makeHatching('KEEP-CLEAR', { x: x - 500, y: depth - 1_100, width: 1_000, depth: 1_000 }),

@@ -5,20 +5,20 @@ export type FloorRect = FloorPoint & { readonly width: number; readonly depth: n
 
 /** The layers of a floor plan in drawing order, with their colours. */
 export const FLOOR_LAYERS = {
-  WALLS: { title: 'Inner face of the walls', colour: '#0b1f2a' },
-  'DOCK-DOORS': { title: 'Dock doors', colour: '#45565f' },
-  DOORS: { title: 'Doors of fire exits', colour: '#00843d' },
-  RACKS: { title: 'Pallet racks', colour: '#b4c3c6' },
-  BENCHES: { title: 'Packing benches', colour: '#b4c3c6' },
-  'FORKLIFT-LANES': { title: 'Forklift lanes', colour: '#ffc400' },
-  'STORAGE-AISLES': { title: 'Edges of rack aisles', colour: '#ffc400' },
-  WALKWAYS: { title: 'Walkways', colour: '#00843d' },
-  CROSSINGS: { title: 'Crossings', colour: '#ffffff' },
-  STAGING: { title: 'Pallet places at the doors', colour: '#005eb8' },
-  'FIRE-EXITS': { title: 'Fire exits, kept clear', colour: '#c8242b' },
-  'KEEP-CLEAR': { title: 'Panels and extinguishers, kept clear', colour: '#c8242b' },
-  PICTOGRAMS: { title: 'Pictograms', colour: '#005eb8' },
-  WORDS: { title: 'Words and numbers', colour: '#0b1f2a' },
+  WALLS: { colour: '#0b1f2a' },
+  'DOCK-DOORS': { colour: '#45565f' },
+  DOORS: { colour: '#00843d' },
+  RACKS: { colour: '#b4c3c6' },
+  BENCHES: { colour: '#b4c3c6' },
+  'FORKLIFT-LANES': { colour: '#ffc400' },
+  'STORAGE-AISLES': { colour: '#ffc400' },
+  WALKWAYS: { colour: '#00843d' },
+  CROSSINGS: { colour: '#ffffff' },
+  STAGING: { colour: '#005eb8' },
+  'FIRE-EXITS': { colour: '#c8242b' },
+  'KEEP-CLEAR': { colour: '#c8242b' },
+  PICTOGRAMS: { colour: '#005eb8' },
+  WORDS: { colour: '#0b1f2a' },
 } as const
 export type FloorLayer = keyof typeof FLOOR_LAYERS
 
@@ -47,8 +47,14 @@ export type FloorPictogram = {
   /** The direction of an arrow in degrees, counter-clockwise. 0 points right. */
   readonly turn: number
 }
+/** What a text on the floor says. content/floor-plans.ts has the words. */
+export type FloorWords =
+  | { readonly code: 'stop' | 'look' | 'forklifts' | 'fire-exit' | 'keep-clear' }
+  | { readonly code: 'dock'; readonly number: number }
+  /** The letter of an aisle and the number of its block: "B2". */
+  | { readonly code: 'aisle'; readonly name: string }
 /** A text or number, positioned by its centre. It isn't rotated. */
-export type FloorText = { readonly kind: 'words'; readonly text: string; readonly at: FloorPoint }
+export type FloorText = { readonly kind: 'words'; readonly words: FloorWords; readonly at: FloorPoint }
 export type FloorPart = FloorFixture | FloorFilmStrip | FloorPictogram | FloorText
 
 /** The height of letters and the size of pictograms on the floor, in mm. */
@@ -57,23 +63,24 @@ export const PICTOGRAM_SIZE_MM = 400
 
 /** Signs by their ISO 7010 number. The shape depends on the kind of sign. */
 export const PICTOGRAMS = {
-  E001: { name: 'Emergency exit', shape: 'square', colour: '#00843d' },
-  F001: { name: 'Fire extinguisher', shape: 'square', colour: '#c8242b' },
-  M014: { name: 'Wear head protection', shape: 'circle', colour: '#005eb8' },
-  M015: { name: 'Wear high-visibility clothing', shape: 'circle', colour: '#005eb8' },
-  M024: { name: 'Use this walkway', shape: 'circle', colour: '#005eb8' },
-  P004: { name: 'No thoroughfare', shape: 'circle', colour: '#c8242b' },
-  P023: { name: 'Do not obstruct', shape: 'circle', colour: '#c8242b' },
-  W012: { name: 'Warning: electricity', shape: 'triangle', colour: '#ffc400' },
-  W014: { name: 'Warning: forklift trucks', shape: 'triangle', colour: '#ffc400' },
-  arrow: { name: 'Arrow of a lane', shape: 'arrow', colour: '#ffc400' },
+  E001: { shape: 'square', colour: '#00843d' },
+  F001: { shape: 'square', colour: '#c8242b' },
+  M014: { shape: 'circle', colour: '#005eb8' },
+  M015: { shape: 'circle', colour: '#005eb8' },
+  M024: { shape: 'circle', colour: '#005eb8' },
+  P004: { shape: 'circle', colour: '#c8242b' },
+  P023: { shape: 'circle', colour: '#c8242b' },
+  W012: { shape: 'triangle', colour: '#ffc400' },
+  W014: { shape: 'triangle', colour: '#ffc400' },
+  arrow: { shape: 'arrow', colour: '#ffc400' },
 } as const
 export type PictogramCode = keyof typeof PICTOGRAMS
 
+export type SampleFloorId = '10000' | '25000' | '50000'
+
 export type FloorLayout = {
   /** The floor's id in file names and URLs. */
-  readonly id: string
-  readonly name: string
+  readonly id: SampleFloorId
   readonly areaSqFt: number
   readonly widthMm: number
   readonly depthMm: number

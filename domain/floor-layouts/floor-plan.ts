@@ -3,14 +3,15 @@ import {
   type FloorLayer,
   type FloorPart,
   type FloorRect,
+  type FloorWords,
   FOOT_MM,
   type PictogramCode,
+  type SampleFloorId,
 } from './floor-layout.ts'
 
 /** The input for a sample floor. Lengths are in mm, except `widthFt` and `depthFt`. */
 export type FloorPlan = {
-  readonly id: string
-  readonly name: string
+  readonly id: SampleFloorId
   readonly widthFt: number
   readonly depthFt: number
   readonly doors: number
@@ -101,8 +102,8 @@ export const makePictogram = (code: PictogramCode, x: number, y: number, turn = 
   at: { x, y },
   turn,
 })
-export const makeFloorText = (text: string, x: number, y: number): FloorPart => ({
+export const makeFloorText = (words: FloorWords, x: number, y: number): FloorPart => ({
   kind: 'words',
-  text,
+  words,
   at: { x, y },
 })

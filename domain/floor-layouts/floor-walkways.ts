@@ -30,8 +30,8 @@ export function placeWalkways({ southLane, northLane, depth }: MeasuredFloorPlan
     }),
     ...crossed.flatMap((y) => [
       ...makeZebraCrossing({ x: FLOOR_MARGIN_MM, y, width: WALKWAY_WIDTH_MM, depth: LANE_WIDTH_MM }, 'y'),
-      makeFloorText('STOP', FLOOR_MARGIN_MM + WALKWAY_WIDTH_MM / 2, y - 300),
-      makeFloorText('LOOK', FLOOR_MARGIN_MM + WALKWAY_WIDTH_MM / 2, y + LANE_WIDTH_MM + 300),
+      makeFloorText({ code: 'stop' }, FLOOR_MARGIN_MM + WALKWAY_WIDTH_MM / 2, y - 300),
+      makeFloorText({ code: 'look' }, FLOOR_MARGIN_MM + WALKWAY_WIDTH_MM / 2, y + LANE_WIDTH_MM + 300),
     ]),
     makePictogram('M015', FLOOR_MARGIN_MM + WALKWAY_WIDTH_MM / 2, southLane.y + LANE_WIDTH_MM + 2_000),
     makePictogram('M014', FLOOR_MARGIN_MM + WALKWAY_WIDTH_MM / 2, 1_800),
@@ -65,7 +65,7 @@ export function placeCrossWalks({ blocks, rows, southLane }: MeasuredFloorPlan):
       ...aisles.flatMap(({ x, width }) => [
         ...makeZebraCrossing({ x, y: bottom, width, depth: way }, 'x'),
         makePictogram('W014', x + width / 2, bottom - 700),
-        makeFloorText('STOP', x + width / 2, bottom + way + 500),
+        makeFloorText({ code: 'stop' }, x + width / 2, bottom + way + 500),
       ]),
     ]
   })

@@ -9,7 +9,6 @@ import type { FloorLayout } from './floor-layout.ts'
 const PLANS: readonly FloorPlan[] = [
   {
     id: '10000',
-    name: 'Parts store',
     widthFt: 100,
     depthFt: 100,
     doors: 4,
@@ -24,7 +23,6 @@ const PLANS: readonly FloorPlan[] = [
   },
   {
     id: '25000',
-    name: 'Distribution centre',
     widthFt: 200,
     depthFt: 125,
     doors: 11,
@@ -39,7 +37,6 @@ const PLANS: readonly FloorPlan[] = [
   },
   {
     id: '50000',
-    name: 'Regional warehouse',
     widthFt: 250,
     depthFt: 200,
     doors: 16,

@@ -25,14 +25,9 @@ export function FloorLayouts() {
   )
 }
 
-const saidOf = (id: string) => {
-  const said = Object.entries(words.floors).find(([known]) => known === id)
-  return said?.[1] ?? words.floors['10000']
-}
-
 function Floor({ floor, mirrored }: { floor: FloorLayout; mirrored: boolean }) {
   const { id, areaSqFt, widthMm, depthMm } = floor
-  const { title, text, features, alt } = saidOf(id)
+  const { title, text, features, alt } = words.floors[id]
   const plan = `/landing/floor-${id}.svg`
   const height = Math.round((1_200 * depthMm) / widthMm)
   return (

@@ -1,4 +1,6 @@
 import { rgb } from '@cantoo/pdf-lib'
+import { floorLayerTitles, pictogramNames } from '../../../../content/floor-plans.ts'
+import { floorLayoutCopy } from '../../../../content/landing/floor-copy.ts'
 import { shopFacts } from '../../../../content/shop.ts'
 import {
   FLOOR_MATERIALS,
@@ -10,7 +12,6 @@ import {
   type FloorLayout,
   FOOT_MM,
   type PictogramCode,
-  PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { computeFloorQuantities } from '../../../../domain/floor-layouts/floor-quantities.ts'
 import { type Cents, formatMoney } from '../../../../domain/money.ts'
@@ -38,10 +39,8 @@ export function drawBillOfMaterials(
   title(writer, layout)
   scaleBar(writer, scale)
   heading(writer, 'Colours')
-  for (const layer of listFloorLayers(layout)) {
-    const { title: words, colour } = FLOOR_LAYERS[layer]
-    swatch(writer, colour, words)
-  }
+  for (const layer of listFloorLayers(layout))
+    swatch(writer, FLOOR_LAYERS[layer].colour, floorLayerTitles[layer])
   signs(writer, layout)
   bill(writer, layout)
   writer.y -= 10
@@ -59,7 +58,7 @@ export function drawBillOfMaterials(
   )
 }
 
-function title(writer: Writer, { name, areaSqFt }: FloorLayout): void {
+function title(writer: Writer, { id, areaSqFt }: FloorLayout): void {
   const { page, bold, x } = writer
   writer.y -= 18
   page.drawText(`${formatNumber(areaSqFt)} sq ft`, {
@@ -70,7 +69,7 @@ function title(writer: Writer, { name, areaSqFt }: FloorLayout): void {
     color: FLOOR_INK,
   })
   writer.y -= 18
-  page.drawText(name, { x, y: writer.y, size: 12, font: bold, color: GORGE })
+  page.drawText(floorLayoutCopy.floors[id].title, { x, y: writer.y, size: 12, font: bold, color: GORGE })
 }
 
 /** Draws scale bars in metres and in feet, so that a copy in another size can still be measured. */
@@ -132,7 +131,7 @@ function signs(writer: Writer, { parts }: FloorLayout): void {
   for (const part of parts)
     if (part.kind === 'pictogram') counts.set(part.sign, (counts.get(part.sign) ?? 0) + 1)
   for (const [code, count] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
-    row(writer, [code === 'arrow' ? '' : code, PICTOGRAMS[code].name, String(count)])
+    row(writer, [code === 'arrow' ? '' : code, pictogramNames[code], String(count)])
 }
 
 function bill(writer: Writer, layout: FloorLayout): void {

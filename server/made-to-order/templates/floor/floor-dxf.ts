@@ -8,6 +8,7 @@ import {
   TextVerticalAlignment,
   Units,
 } from '@tarikjabiri/dxf'
+import { writeFloorWords } from '../../../../content/floor-plans.ts'
 import {
   type FloorLayer,
   type FloorLayout,
@@ -67,7 +68,7 @@ export function writeFloorDxf({ widthMm, depthMm, parts }: FloorLayout): string 
   }
   for (const part of parts) {
     if (part.kind === 'words')
-      letters(part.text, part.at, { height: FLOOR_LETTER_HEIGHT_MM, layerName: 'WORDS' })
+      letters(writeFloorWords(part.words), part.at, { height: FLOOR_LETTER_HEIGHT_MM, layerName: 'WORDS' })
     else if (part.kind === 'pictogram') {
       outline(computePictogramOutline(part), 'PICTOGRAMS')
       if (part.sign !== 'arrow')

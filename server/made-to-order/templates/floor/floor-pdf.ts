@@ -1,4 +1,5 @@
 import { degrees, PDFDocument, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { writeFloorWords } from '../../../../content/floor-plans.ts'
 import { shopFacts } from '../../../../content/shop.ts'
 import {
   FLOOR_LAYERS,
@@ -76,8 +77,9 @@ function drawPlan({ page, plain, bold }: FloorPen, layout: FloorLayout, scale: n
     if (part.kind !== 'words') continue
     const size = Math.max(FLOOR_LETTER_HEIGHT_MM * unit * 1.4, 2.4)
     const { x, y } = place(part.at)
-    const width = bold.widthOfTextAtSize(part.text, size)
-    page.drawText(part.text, { x: x - width / 2, y: y - size * 0.35, size, font: bold, color: FLOOR_INK })
+    const text = writeFloorWords(part.words)
+    const width = bold.widthOfTextAtSize(text, size)
+    page.drawText(text, { x: x - width / 2, y: y - size * 0.35, size, font: bold, color: FLOOR_INK })
   }
   const across = formatFeetAndMetres(widthMm)
   const middle = left + (widthMm * unit - plain.widthOfTextAtSize(across, 9)) / 2

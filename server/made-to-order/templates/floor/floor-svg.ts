@@ -1,3 +1,4 @@
+import { writeFloorWords } from '../../../../content/floor-plans.ts'
 import {
   FLOOR_LAYERS,
   type FloorLayer,
@@ -65,8 +66,8 @@ function drawPictogram(
   return `<path fill="${colour}" stroke="${INK}" stroke-width="${Math.round(swollen / 2)}" d="${path(computePictogramOutline(part), depthMm)}"/>`
 }
 
-const drawWords = ({ text, at }: FloorText, depthMm: number): string =>
-  `<text x="${Math.round(at.x)}" y="${Math.round(depthMm - at.y + FLOOR_LETTER_HEIGHT_MM / 2)}">${text}</text>`
+const drawWords = ({ words, at }: FloorText, depthMm: number): string =>
+  `<text x="${Math.round(at.x)}" y="${Math.round(depthMm - at.y + FLOOR_LETTER_HEIGHT_MM / 2)}">${writeFloorWords(words)}</text>`
 
 /** Writes the building's width above its top wall, and its depth beside its left wall. */
 function measures({ widthMm, depthMm }: FloorLayout, margin: number): string[] {
