@@ -5,7 +5,7 @@ import { listCataloguePrices, type PriceSource } from '../content/landing/catalo
 import { landingPages } from '../content/landing/landing-pages.ts'
 import { apparelCalculator } from '../domain/calculators/apparel.ts'
 import type { Calculator } from '../domain/calculators/calculator.ts'
-import { labelCalculator } from '../domain/calculators/labels.ts'
+import { labelCalculator } from '../content/calculators/labels.ts'
 import { muralCalculator } from '../content/calculators/murals.ts'
 import { packagingCalculator } from '../domain/calculators/packaging.ts'
 import { yardSignCalculator } from '../content/calculators/yard-signs.ts'

@@ -3,12 +3,13 @@ import {
   LABEL_QUANTITIES,
   LABEL_TYPES,
   formatLabelPriceEach,
-  labelCalculator,
 } from '../../domain/calculators/labels.ts'
+import { listOptions } from '../../domain/calculators/calculator-rules.ts'
 import { lowerCaseForSentence } from '../../domain/lower-case-for-sentence.ts'
 import { SMALLEST_EAN, SMALLEST_EAN_LABEL } from '../../domain/labels/ean-size.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { labelSheetCopy } from '../label-sheets.ts'
+import { labelCalculator, labelMaterials, labelTypes } from '../calculators/labels.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /** Returns the lowest price per label: the simplest type on the cheapest material, in the largest quantity. */
@@ -86,15 +87,18 @@ export const barcodeComplianceLabels = {
       caption: 'Materials and price factors',
       columns: ['Material', 'Withstands', 'Price factor'],
       get rows() {
-        return Object.values(LABEL_MATERIALS).map(({ title, note, percent }) => [
-          title,
-          note,
-          `× ${percent % 10 === 0 ? (percent / 100).toFixed(1) : percent / 100}`,
-        ])
+        return listOptions(LABEL_MATERIALS).map(({ value: material }) => {
+          const { percent } = LABEL_MATERIALS[material]
+          const { label, note } = labelMaterials[material]
+          return [label, note, `× ${percent % 10 === 0 ? (percent / 100).toFixed(1) : percent / 100}`]
+        })
       },
       get note() {
-        return `Base prices: ${Object.values(LABEL_TYPES)
-          .map(({ title, baseCents }) => `${lowerCaseForSentence(title)} ${formatMoney(baseCents)}`)
+        return `Base prices: ${listOptions(LABEL_TYPES)
+          .map(
+            ({ value: type }) =>
+              `${lowerCaseForSentence(labelTypes[type].label)} ${formatMoney(LABEL_TYPES[type].baseCents)}`,
+          )
           .join(', ')}.`
       },
     },

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { WASH_RETENTION } from './wash-retention.ts'
 import { APPAREL_QUANTITIES } from '../../domain/calculators/apparel.ts'
-import {
-  LABEL_MATERIALS,
-  LABEL_QUANTITIES,
-  LABEL_TYPES,
-  labelCalculator,
-} from '../../domain/calculators/labels.ts'
+import { labelCalculator } from '../calculators/labels.ts'
+import { LABEL_MATERIALS, LABEL_QUANTITIES, LABEL_TYPES } from '../../domain/calculators/labels.ts'
 import { yardSignCalculator } from '../calculators/yard-signs.ts'
 import { YARD_SIGN_QUANTITIES } from '../../domain/calculators/yard-signs.ts'
 import { ROTATION_MS } from '../../domain/packaging/package-types.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
-import { labelCalculator } from './labels.ts'
+import { labelCalculator } from '../../content/calculators/labels.ts'
 
 describe('labels', () => {
   it.each([

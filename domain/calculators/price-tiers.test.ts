@@ -4,7 +4,7 @@ import { listPriceTiers } from './price-tiers.ts'
 import { calculators } from '../../content/landing/calculators.ts'
 import { floorGraphicsCalculator } from './floor-graphics.ts'
 import { yardSignCalculator } from '../../content/calculators/yard-signs.ts'
-import { labelCalculator } from './labels.ts'
+import { labelCalculator } from '../../content/calculators/labels.ts'
 
 afterEach(() => applySettings({}))
 

@@ -6,7 +6,7 @@ import { parseGs1Elements } from './gs1-elements.ts'
 import { findFormField, LABEL_FORM_DEFAULTS, toLabelSheetRequest } from './label-form.ts'
 import { LABEL_SIZE_LIMITS, computeSheetGrid } from './label-sheet.ts'
 import { computeMinModule, chooseModuleWidth, PRINTER_RESOLUTIONS } from './module-width.ts'
-import { buildLabelOrderPath } from './label-order-path.ts'
+import { buildLabelOrderPath } from '../../content/label-order-path.ts'
 import { listSerials } from './serial-numbers.ts'
 import { parseLabelCode, type Symbology } from './symbologies.ts'
 

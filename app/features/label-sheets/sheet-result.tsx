@@ -1,6 +1,6 @@
 import { labelSheetCopy } from '../../../content/label-sheets.ts'
 import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
-import { buildLabelOrderPath } from '../../../domain/labels/label-order-path.ts'
+import { buildLabelOrderPath } from '../../../content/label-order-path.ts'
 import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 

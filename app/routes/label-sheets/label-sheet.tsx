@@ -1,5 +1,5 @@
 import { labelSheetCopy } from '../../../content/label-sheets.ts'
-import { labelCalculator } from '../../../domain/calculators/labels.ts'
+import { labelCalculator } from '../../../content/calculators/labels.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { createServerDataResource } from '../../page-framework/resource.ts'

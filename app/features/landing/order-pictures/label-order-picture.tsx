@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
-import { LABEL_MATERIALS, LABEL_TYPES } from '../../../../domain/calculators/labels.ts'
+import { labelMaterials, labelTypes } from '../../../../content/calculators/labels.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { drawBarsPath, EXAMPLE_EAN, drawQrPath, EXAMPLE_SERIALS } from './label-codes.ts'
 import { CuttingMat, getCutLineAttributes, OrderFigure } from './order-figure.tsx'
@@ -66,8 +66,8 @@ export function LabelOrderPicture({ values }: OrderPictureProps) {
 const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key)
 
 function titleOf(type: string, material: string): string {
-  const title = isKeyOf(LABEL_TYPES, type) ? LABEL_TYPES[type].title : type
-  const stock = isKeyOf(LABEL_MATERIALS, material) ? LABEL_MATERIALS[material].title : material
+  const title = isKeyOf(labelTypes, type) ? labelTypes[type].label : type
+  const stock = isKeyOf(labelMaterials, material) ? labelMaterials[material].label : material
   return `${title}, ${stock.toLowerCase()}`
 }
 

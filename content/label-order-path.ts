@@ -1,5 +1,5 @@
-import { LABEL_QUANTITIES, labelCalculator } from '../calculators/labels.ts'
-import { LABEL_FORM_DEFAULTS, type LabelField } from './label-form.ts'
+import { LABEL_QUANTITIES, labelRules } from '../domain/calculators/labels.ts'
+import { LABEL_FORM_DEFAULTS, type LabelField } from '../domain/labels/label-form.ts'
 
 /**
  * Returns a URL that opens the label calculator with its form filled in for these labels. The quantity is the smallest offered quantity
@@ -15,5 +15,5 @@ export function buildLabelOrderPath(form: Readonly<Record<string, string>>, coun
   const codes = isRange ? `${numbered(field('from'))} to ${numbered(field('to'))}` : 'from my list'
   const words = `${count} labels, ${field('widthMm')} × ${field('heightMm')} mm, ${codes}`
   const query = new URLSearchParams({ type, quantity: String(quantity), words: words.slice(0, 300) })
-  return `${labelCalculator.path}?${query}#calculator`
+  return `${labelRules.path}?${query}#calculator`
 }
