@@ -1,3 +1,4 @@
+import type { SheetKind } from '../domain/labels/label-sheet.ts'
 import type { Symbology } from '../domain/labels/symbologies.ts'
 import { formatNumber } from '../domain/written-number.ts'
 
@@ -10,6 +11,10 @@ export const labelSheetCopy = {
     qr: { title: 'QR code', note: 'for phones' },
     'gs1-datamatrix': { title: 'GS1 DataMatrix', note: 'GTIN, lot and expiry' },
   } satisfies Record<Symbology, { title: string; note: string }>,
+  sheets: {
+    letter: { title: 'Letter sheets', note: '8.5 × 11 in' },
+    roll: { title: 'Roll', note: 'for a roll printer' },
+  } satisfies Record<SheetKind, { title: string; note: string }>,
   /** Texts in the picture beside the form. */
   picture: {
     count: (labels: number, sheet: 'letter' | 'roll') =>

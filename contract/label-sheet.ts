@@ -10,9 +10,6 @@ import { MAX_SERIAL_DIGITS } from '../domain/labels/serial-numbers.ts'
 import { symbologies } from '../domain/labels/symbologies.ts'
 import type { MessagePage } from './checkout-page.ts'
 
-const sheetKinds = Object.keys(SHEET_KINDS).filter(
-  (name): name is keyof typeof SHEET_KINDS => name in SHEET_KINDS,
-)
 const between = ({ min, max }: { min: number; max: number }) => {
   const message = `A number from ${min} to ${max}.`
   return z.number(message).min(min, message).max(max, message)
@@ -53,7 +50,7 @@ export const labelSheetRequestSchema = z
     symbology: z.enum(symbologies),
     widthMm: between(LABEL_SIZE_LIMITS.width),
     heightMm: between(LABEL_SIZE_LIMITS.height),
-    sheet: z.enum(sheetKinds).default('letter'),
+    sheet: z.enum(SHEET_KINDS).default('letter'),
     resolution: z.literal(PRINTER_RESOLUTIONS).default(600),
     /** Text printed at the top of every label. */
     words: z.string().trim().max(60, 'At most 60 characters.').default(''),

@@ -2,11 +2,8 @@
 export const LABEL_SIZE_LIMITS = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
 /** The distance in mm that a label's content keeps from its edge, because the cut may be slightly off. */
 export const LABEL_MARGIN_MM = 1.5
-export const SHEET_KINDS = {
-  letter: { title: 'Letter sheets', note: '8.5 × 11 in' },
-  roll: { title: 'Roll', note: 'for a roll printer' },
-} as const
-export type SheetKind = keyof typeof SHEET_KINDS
+export const SHEET_KINDS = ['letter', 'roll'] as const
+export type SheetKind = (typeof SHEET_KINDS)[number]
 
 /** The maximum number of labels in one file. It is lower for square codes, because drawing them takes ten times as long. */
 export const MAX_LABELS = { linear: 5_000, square: 2_000 } as const

@@ -1,7 +1,6 @@
 import { labelSheetCopy } from '../../../content/label-sheets.ts'
 import type { LabelForm } from '../../../contract/label-sheet.ts'
 import type { LabelField } from '../../../domain/labels/label-form.ts'
-import { SHEET_KINDS } from '../../../domain/labels/label-sheet.ts'
 import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -81,7 +80,7 @@ export function LabelFields({ form, faults }: LabelFieldsProps) {
       />
       <Typed name="widthMm" form={form} faults={faults} inputMode="decimal" />
       <Typed name="heightMm" form={form} faults={faults} inputMode="decimal" />
-      <Listed name="sheet" form={form} options={titles(SHEET_KINDS)} className="col-span-full" />
+      <Listed name="sheet" form={form} options={titles(labelSheetCopy.sheets)} className="col-span-full" />
       <Listed
         name="resolution"
         form={form}
