@@ -6,6 +6,8 @@ type Field = Pick<TextField, 'maxLength' | 'maxLines' | 'example'>
 
 /** Texts of the fields in which buyers type a product's text. */
 export const personalizationCopy = {
+  /** The label of the text field of a product that doesn't define its own fields. */
+  defaultLabel: 'Your text',
   hint({ maxLength, maxLines, example }: Field): string {
     const most =
       maxLines === 1

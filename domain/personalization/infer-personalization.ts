@@ -9,8 +9,7 @@ const TAG = 'custom'
 const SENTENCE = /\border note\b/i
 
 /** The text field for products that are made with the shopper's text but don't define their own fields. */
-export const DEFAULT_TEXT_LABEL = {
-  label: 'Your text',
+const DEFAULT_FIELD = {
   required: false,
   maxLength: 250,
   maxLines: 8,
@@ -19,7 +18,13 @@ export const DEFAULT_TEXT_LABEL = {
   otherwise: 'empty',
 } as const
 
-type LegacyPersonalization = { tags: readonly string[]; descriptionHtml: string; makingCell: string }
+type LegacyPersonalization = {
+  tags: readonly string[]
+  descriptionHtml: string
+  makingCell: string
+  /** The label of the text field, if the product gets one. */
+  textLabel: string
+}
 
 /**
  * Guesses what a product needs from its buyer, for products whose CSV file has no "personalization" column. In older files, the "making"
@@ -30,11 +35,12 @@ export function inferPersonalization({
   tags,
   descriptionHtml,
   makingCell,
+  textLabel,
 }: LegacyPersonalization): Personalization {
   const older = legacyFields(makingCell)
   if (older) return older
   return tags.includes(TAG) || SENTENCE.test(descriptionHtml)
-    ? { kind: 'words', fields: [DEFAULT_TEXT_LABEL], designer: false }
+    ? { kind: 'words', fields: [{ label: textLabel, ...DEFAULT_FIELD }], designer: false }
     : NO_PERSONALIZATION
 }
 

@@ -114,7 +114,7 @@ describe('what a product needs', () => {
   ])(
     'tagged %j and described as %j, made by %s, with no other information: %j',
     (tags, descriptionHtml, makingCell, labels) => {
-      const needs = inferPersonalization({ tags, descriptionHtml, makingCell })
+      const needs = inferPersonalization({ tags, descriptionHtml, makingCell, textLabel: 'Your text' })
       expect('fields' in needs ? needs.fields.map(({ label }) => label) : []).toEqual(labels)
     },
   )

@@ -23,7 +23,12 @@ beforeEach(() => {
 /** Creates a product to which the shopper may add text. */
 async function stockWithText(): Promise<string> {
   const variantId = await shop.stockProduct()
-  const personalization = inferPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' })
+  const personalization = inferPersonalization({
+    tags: ['custom'],
+    descriptionHtml: '',
+    makingCell: '',
+    textLabel: 'Your text',
+  })
   await shop.db
     .update(products)
     .set({ personalization })

@@ -1,3 +1,4 @@
+import { personalizationCopy } from '../../../content/personalization.ts'
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
 import { inferPersonalization } from '../../../domain/personalization/infer-personalization.ts'
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
@@ -60,6 +61,7 @@ function parsePersonalization(sheet: CsvCellReader, first: CsvRecord): Personali
     tags,
     descriptionHtml: sheet.cell(first, 'description'),
     makingCell: first.cells[making] ?? '',
+    textLabel: personalizationCopy.defaultLabel,
   })
 }
 

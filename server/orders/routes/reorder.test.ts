@@ -166,7 +166,12 @@ test('the buyer’s own text can be changed, or left out', async () => {
     [{ key: 'Your text', value: 'Two\nlines' }],
   )
   await updateProduct(plain, {
-    personalization: inferPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' }),
+    personalization: inferPersonalization({
+      tags: ['custom'],
+      descriptionHtml: '',
+      makingCell: '',
+      textLabel: 'Your text',
+    }),
   })
   const [line] = (await look()).lines
   expect(line?.words).toMatchObject([{ label: 'Your text', value: 'Two\nlines' }])
