@@ -31,5 +31,6 @@ export function findImageProblem(file: Pick<File, 'size'>, storage: ImageStorage
 export const filterPictures = (files: Iterable<File>): File[] =>
   [...files].filter(({ type }) => type.startsWith('image/'))
 
-/** Formats a file size in whole kilobytes, as the specification requires: "25 KB". */
-export const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`
+/** Formats a file size in whole kilobytes, as the specification requires: "25 KB". Only an empty file has "0 KB". */
+export const formatKilobytes = (bytes: number): string =>
+  `${bytes > 0 ? Math.max(1, Math.round(bytes / 1024)) : 0} KB`
