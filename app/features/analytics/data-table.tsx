@@ -10,6 +10,8 @@ type DataTableProps = {
   columns: readonly string[]
   /** The number of columns with text, without the first column. */
   texts?: number
+  /** Whether the last column contains text. */
+  isLastText?: boolean
   rows: readonly Row[]
 }
 
@@ -22,7 +24,7 @@ const MAX_COLUMNS_ON_PHONE = 4
 const MAX_COLUMNS_IN_LINES = 5
 
 /** A table with the figures of a chart. */
-export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps) {
+export function DataTable({ caption, columns, texts = 0, isLastText = false, rows }: DataTableProps) {
   return (
     <ScrollingTable label={caption}>
       <Table
@@ -31,7 +33,7 @@ export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps)
         isCardsOnPhone={columns.length > MAX_COLUMNS_ON_PHONE}
         columns={columns.map((title, at) => ({
           title,
-          isFigure: at > texts,
+          isFigure: at > texts && !(isLastText && at === columns.length - 1),
           onCard: columns.length > MAX_COLUMNS_IN_LINES ? 'titled-half' : 'titled',
           render: ({ cells }: Row) => cells[at],
         }))}

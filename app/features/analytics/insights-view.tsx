@@ -45,6 +45,7 @@ export function InsightsView({ report }: { report: Insights }) {
             <DataTable
               caption={words.title}
               columns={Object.values(words.columns)}
+              isLastText
               rows={potentials.map((row) => ({
                 key: row.group,
                 cells: [
