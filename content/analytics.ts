@@ -148,6 +148,7 @@ export const analyticsCopy = {
   cohorts: {
     title: 'Customers by month of first order',
     text: 'How many ordered again one, two, … months later. Unfinished months are left out.',
+    table: 'Share of customers who ordered again, by month',
     columns: { first: 'First order', customers: 'Customers', later: (months: number) => `+${months} mo.` },
     none: 'No first orders in this period.',
   },

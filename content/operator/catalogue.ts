@@ -198,6 +198,7 @@ export const operatorCatalogueCopy = {
       exportHint: 'Start from your own catalogue: change the exported file, then import it.',
       example: {
         title: 'What a file looks like',
+        table: 'Example lines',
         text: 'One row per variant. Rows with the same handle are one product, and its title goes in the first row.',
         columns: [
           'Handle',

@@ -20,7 +20,7 @@ type Cohort = Extract<AnalyticsReport, { view: 'segments' }>['cohorts'][number]
 export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   if (cohorts.length === 0) return <p className="text-slate">{words.none}</p>
   return (
-    <ScrollingTable label={words.title}>
+    <ScrollingTable label={words.table}>
       <table className="w-full min-w-xl border-separate border-spacing-0.5 text-sm tabular-nums">
         <caption className="sr-only">{words.title}</caption>
         <thead className="text-slate">

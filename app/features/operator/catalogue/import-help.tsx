@@ -36,7 +36,7 @@ export const ExampleFile = () => (
   <Panel title={words.example.title}>
     <p className="text-slate">{words.example.text}</p>
     <div className="mt-3">
-      <ScrollingTable label={words.example.title}>
+      <ScrollingTable label={words.example.table}>
         <Table
           look="dense"
           className="border border-dashed border-line-strong"
