@@ -27,9 +27,10 @@ export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
       className="mt-6 grid gap-x-12 gap-y-4 border-t border-line pt-5 lg:grid-cols-2"
     >
       <div>
-        <h3 id="image-model" className="font-sans text-base font-bold">
+        {/* Not a heading: the headings of the result, which follow, would belong to it. The section is named by it. */}
+        <p id="image-model" className="font-sans text-base font-bold">
           {words.title}
-        </h3>
+        </p>
         <p className="mt-1 text-sm text-slate">{words.text}</p>
       </div>
       <div>
