@@ -20,3 +20,10 @@ test.each([
 test('a piece that fits nowhere is shown in no scene', () => {
   expect(listFittingScenes({ widthMm: 3_900, heightMm: 1_200, words: [] })).toEqual([])
 })
+
+test('a piece that is for boats only and larger than the hull isn’t shown on a truck', () => {
+  const ruler = { widthMm: 914, heightMm: 497 }
+  const scenes = (words: string[]) => listFittingScenes({ ...ruler, words })
+  expect(scenes(['boat-decals-graphics', 'fishing'])).toEqual([])
+  expect(scenes(['boat-decals-graphics', 'car-decals']).length).toBeGreaterThan(0)
+})

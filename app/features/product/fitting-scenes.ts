@@ -22,13 +22,17 @@ const MIN_SHARE = 0.085
 
 /**
  * Returns the scenes in which a piece fits; empty if the piece is larger than all of them. The first scene shows the most likely object,
- * unless the piece would be too small on it.
+ * unless the piece would be too small on it. A piece only for boats that is larger than the hull is shown on nothing: all other scenes are
+ * on land.
  */
 export function listFittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
   const roomy = BY_SIZE.flatMap((name) => scenes.filter(({ id }) => id === name)).filter(
     ({ room }) => widthMm <= room.width && heightMm <= room.height,
   )
   const text = words.join(' ')
+  const named = SCENE_BY_KEYWORD.flatMap(([name, said]) => (said.test(text) ? [name] : []))
+  if (named.every((name) => name === 'hull') && named.length > 0 && !roomy.some(({ id }) => id === 'hull'))
+    return []
   const likely = SCENE_BY_KEYWORD.find(([name, said]) => {
     const place = roomy.find(({ id }) => id === name)
     return place && said.test(text) && Math.max(widthMm, heightMm) >= place.closest * MIN_SHARE
