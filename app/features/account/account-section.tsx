@@ -54,10 +54,14 @@ export function SectionFrame({ id, title, summary, small = false, children }: Fr
 
 function Row({ row }: { row: AccountRow }) {
   const { title, detail, amount, path, pictures } = row
+  // On a phone, three or more pictures leave too little room for the text beside them.
+  const ownLine = pictures.length > 2
   return (
-    <li className="flex items-center gap-4 border-b border-line py-3 last:border-0">
+    <li
+      className={`flex items-center gap-4 border-b border-line py-3 last:border-0 ${ownLine ? 'max-sm:flex-wrap' : ''}`}
+    >
       {pictures.length > 0 && (
-        <span className="flex shrink-0 -space-x-4">
+        <span className={`flex shrink-0 -space-x-4 ${ownLine ? 'max-sm:basis-full' : ''}`}>
           {pictures.map((src) => (
             <Picture
               key={src}
