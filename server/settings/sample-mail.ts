@@ -69,6 +69,11 @@ const sampleFacts = (): Facts => ({
 
 const isMailName = (name: string): name is MailName => name in MAIL_PLACEHOLDERS
 
+/** Values that differ in one e-mail: the e-mail to staff about a new order lists the items without prices. */
+const DIFFERENT_FACTS: Partial<Record<MailName, Partial<Facts>>> = {
+  newOrder: { items: ['2 × Niagara Wolf Badge - 10 in', '1 × Made-to-Order Decal - Text: Bon Voyage'] },
+}
+
 /** Writes an e-mail with the given text and invented values, as a customer would get it. Null if there is no such e-mail. */
 export const composeSampleMail = (mail: string, words: string) =>
-  isMailName(mail) ? composeMail(mail, sampleFacts(), { words }) : null
+  isMailName(mail) ? composeMail(mail, { ...sampleFacts(), ...DIFFERENT_FACTS[mail] }, { words }) : null

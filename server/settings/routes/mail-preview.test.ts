@@ -40,6 +40,14 @@ it('shows every mail with its default words', async () => {
     }
 })
 
+it('lists the items for staff without prices, like the real mail', async () => {
+  const newOrder = DEFAULT_MAILS.staffMails.newOrder
+  const key = 'staffMails.newOrder'
+  const html = await (await preview(boss, { mail: key, [key]: newOrder })).text()
+  expect(html).toContain('2 × Niagara Wolf Badge - 10 in')
+  expect(html).not.toContain('CA$21.98')
+})
+
 it('reports errors in the words, and refuses settings that aren’t mails', async () => {
   const wrong = await preview(boss, { mail: SHIPPED, [SHIPPED]: 'Subject\n\n{nonsense}' })
   expect(wrong.status).toBe(422)
