@@ -1,7 +1,14 @@
 import { formatThreshold, getFreeShippingThreshold } from '../domain/checkout/free-shipping-offers.ts'
 import { getMinBannerCents, getProfessionalDesignCents } from '../domain/banner/banner-price.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
-import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
+import {
+  BANNER_EDGE_DISTANCES,
+  BANNER_HEIGHT_IN,
+  BANNER_LENGTH_IN,
+  type BannerColourId,
+  type BannerMaterialId,
+  type BannerPresetId,
+} from '../domain/banner/banner-design.ts'
 import { getMaxProductionDays } from '../domain/production/due-date.ts'
 import { getRules } from '../domain/settings/rules.ts'
 import { shopFacts } from './shop.ts'
@@ -60,6 +67,10 @@ export const bannerDesignerCopy = {
   size: {
     slider: 'Length',
     presets: 'Common lengths',
+    presetTitles: { small: 'Small', medium: 'Medium', large: 'Large' } satisfies Record<
+      BannerPresetId,
+      string
+    >,
     fixed: `Every banner is ${BANNER_HEIGHT_IN} in high, the width of our material.`,
     custom: 'Custom sizes and materials - call for details',
   },
@@ -84,13 +95,32 @@ export const bannerDesignerCopy = {
   colors: {
     text: 'Text colour',
     background: 'Background colour',
+    titles: {
+      white: 'White',
+      black: 'Black',
+      red: 'Red',
+      blue: 'Blue',
+      yellow: 'Yellow',
+      green: 'Green',
+      orange: 'Orange',
+      purple: 'Purple',
+    } satisfies Record<BannerColourId, string>,
     free: 'Any colour',
     good: 'Reads well from a distance.',
     fair: 'Readable up close. Use a stronger contrast to be seen from farther away.',
     poor: 'Hard to read. Choose a lighter and a darker colour.',
     contrast: (ratio: string) => `Contrast ${ratio} to 1`,
   },
-  material: { label: 'Banner material', popular: 'Most popular', factor: (factor: number) => `× ${factor}` },
+  material: {
+    label: 'Banner material',
+    uses: {
+      vinyl: 'Indoor/Outdoor',
+      mesh: 'Windy conditions',
+      fabric: 'Indoor events, flame-resistant',
+    } satisfies Record<BannerMaterialId, string>,
+    popular: 'Most popular',
+    factor: (factor: number) => `× ${factor}`,
+  },
   pictures: {
     add: 'Add your logo or a picture',
     hint: "PNG, JPG, SVG, WebP or GIF, up to 20 MB. It's saved to your private gallery.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bannerDesignerCopy } from '../../content/custom-banner-designer.ts'
 import {
   BANNER_COLOURS,
   BANNER_EDGE_DISTANCES,
@@ -7,6 +8,7 @@ import {
   BANNER_PRESETS,
   bannerDesignOptions,
   bannerFonts,
+  bannerMaterialIds,
   createEmptyBanner,
   TEXT_SIZE_PT,
 } from './banner-design.ts'
@@ -15,7 +17,9 @@ import { BANNER_MATERIALS, getMinBannerCents, getProfessionalDesignCents } from 
 describe('the constants of the banner page match the specification', () => {
   it('19.75 inches high, 12 to 120 long, 36 by default, presets of 24, 36 and 48', () => {
     expect([BANNER_HEIGHT_IN, BANNER_LENGTH_IN]).toEqual([19.75, { min: 12, max: 120, usual: 36 }])
-    expect(BANNER_PRESETS.map(({ title, lengthIn }) => [title, lengthIn])).toEqual([
+    expect(
+      BANNER_PRESETS.map(({ id, lengthIn }) => [bannerDesignerCopy.size.presetTitles[id], lengthIn]),
+    ).toEqual([
       ['Small', 24],
       ['Medium', 36],
       ['Large', 48],
@@ -46,16 +50,16 @@ describe('the constants of the banner page match the specification', () => {
   })
 
   it('eight preset colors', () => {
-    expect(BANNER_COLOURS.map(({ title }) => title.toLowerCase())).toEqual(
+    expect(BANNER_COLOURS.map(({ id }) => bannerDesignerCopy.colors.titles[id].toLowerCase())).toEqual(
       'white black red blue yellow green orange purple'.split(' '),
     )
   })
 
   it('three materials with their use and price factor', () => {
-    expect(
-      Object.entries(BANNER_MATERIALS).map(([id, { use, thousandths }]) => [id, use, thousandths / 1_000]),
-    ).toEqual([
-      ['vinyl', 'Indoor/Outdoor, most popular', 1],
+    const { uses, popular } = bannerDesignerCopy.material
+    expect(popular).toBe('Most popular')
+    expect(bannerMaterialIds.map((id) => [id, uses[id], BANNER_MATERIALS[id].thousandths / 1_000])).toEqual([
+      ['vinyl', 'Indoor/Outdoor', 1],
       ['mesh', 'Windy conditions', 1.2],
       ['fabric', 'Indoor events, flame-resistant', 1.3],
     ])

@@ -3,10 +3,11 @@ export const BANNER_HEIGHT_IN = 19.75
 /** A banner's length, in whole inches. */
 export const BANNER_LENGTH_IN = { min: 12, max: 120, usual: 36 } as const
 export const BANNER_PRESETS = [
-  { title: 'Small', lengthIn: 24 },
-  { title: 'Medium', lengthIn: 36 },
-  { title: 'Large', lengthIn: 48 },
+  { id: 'small', lengthIn: 24 },
+  { id: 'medium', lengthIn: 36 },
+  { id: 'large', lengthIn: 48 },
 ] as const
+export type BannerPresetId = (typeof BANNER_PRESETS)[number]['id']
 
 /**
  * The range of the text-size slider, in points. The sizes are those of the text on the proof, which is a third of the banner's size. A line
@@ -36,15 +37,16 @@ export const bannerFonts = [
 export type BannerFont = (typeof bannerFonts)[number]
 
 export const BANNER_COLOURS = [
-  { title: 'White', hex: '#ffffff' },
-  { title: 'Black', hex: '#000000' },
-  { title: 'Red', hex: '#ff0000' },
-  { title: 'Blue', hex: '#0000ff' },
-  { title: 'Yellow', hex: '#ffff00' },
-  { title: 'Green', hex: '#008000' },
-  { title: 'Orange', hex: '#ffa500' },
-  { title: 'Purple', hex: '#800080' },
+  { id: 'white', hex: '#ffffff' },
+  { id: 'black', hex: '#000000' },
+  { id: 'red', hex: '#ff0000' },
+  { id: 'blue', hex: '#0000ff' },
+  { id: 'yellow', hex: '#ffff00' },
+  { id: 'green', hex: '#008000' },
+  { id: 'orange', hex: '#ffa500' },
+  { id: 'purple', hex: '#800080' },
 ] as const
+export type BannerColourId = (typeof BANNER_COLOURS)[number]['id']
 
 /**
  * Who designs the banner. `self`: the customer, in the banner designer. `upload`: nobody in this shop, because the customer uploads a

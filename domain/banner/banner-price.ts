@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, roundHalfUp } from '../money.ts'
+import { type Cents, roundHalfUp } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 import {
   BANNER_HEIGHT_IN,
@@ -8,20 +8,14 @@ import {
 } from './banner-design.ts'
 
 /** Price factors of the materials, in thousandths. Plain vinyl is 1000. */
-export const BANNER_MATERIALS: Readonly<
-  Record<BannerMaterialId, { title: string; use: string; thousandths: number }>
-> = {
-  vinyl: { title: 'Vinyl', use: 'Indoor/Outdoor, most popular', thousandths: 1_000 },
+export const BANNER_MATERIALS: Readonly<Record<BannerMaterialId, { thousandths: number }>> = {
+  vinyl: { thousandths: 1_000 },
   mesh: {
-    title: 'Mesh',
-    use: 'Windy conditions',
     get thousandths() {
       return 1_000 + Math.round(settings.bannerPrices.meshPercent * 10)
     },
   },
   fabric: {
-    title: 'Fabric',
-    use: 'Indoor events, flame-resistant',
     get thousandths() {
       return 1_000 + Math.round(settings.bannerPrices.fabricPercent * 10)
     },
@@ -39,6 +33,13 @@ export type BannerPriceInput = {
   option: BannerDesignOption
 }
 
+/** A step in the calculation of a banner's price. */
+export type BannerPricePart =
+  | { code: 'area'; lengthIn: number; squareFeet: number }
+  | { code: 'material'; material: BannerMaterialId; squareFootCents: Cents; factor: number }
+  | { code: 'minimum'; cents: Cents }
+  | { code: 'design'; cents: Cents }
+
 export type BannerPrice = {
   ok: true
   totalCents: Cents
@@ -48,7 +49,8 @@ export type BannerPrice = {
   designCents: Cents
   /** Whether the minimum applies because the price by area is lower. */
   isLeast: boolean
-  reasons: { label: string; text: string }[]
+  /** How the price was computed, in the order of calculation. */
+  parts: BannerPricePart[]
 }
 
 /**
@@ -63,7 +65,7 @@ export function priceBanner({
   const { min, max } = BANNER_LENGTH_IN
   if (!Number.isInteger(lengthIn) || lengthIn < min || lengthIn > max)
     return { ok: false, reason: 'length-out-of-range' }
-  const { title, thousandths } = BANNER_MATERIALS[material]
+  const { thousandths } = BANNER_MATERIALS[material]
   // The computation uses integers (hundredths of an inch, thousandths of a factor), so that only the result is rounded.
   const areaCents = roundHalfUp(
     (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
@@ -73,25 +75,22 @@ export function priceBanner({
   const printCents = Math.max(areaCents, getMinBannerCents())
   const designCents = option === 'professional' ? getProfessionalDesignCents() : 0
   const squareFeet = (BANNER_HEIGHT_IN * lengthIn) / SQUARE_INCHES_PER_SQUARE_FOOT
-  const factor = thousandths === 1_000 ? '' : ` × ${thousandths / 1_000}`
   return {
     ok: true,
     totalCents: printCents + designCents,
     printCents,
     designCents,
     isLeast,
-    reasons: [
-      { label: 'Area', text: `${BANNER_HEIGHT_IN} × ${lengthIn} in = ${squareFeet.toFixed(2)} sq ft` },
+    parts: [
+      { code: 'area', lengthIn, squareFeet },
       {
-        label: 'Material',
-        text: `${title}, ${formatMoney(settings.bannerPrices.squareFootCents)} a square foot${factor}`,
+        code: 'material',
+        material,
+        squareFootCents: settings.bannerPrices.squareFootCents,
+        factor: thousandths / 1_000,
       },
-      ...(isLeast
-        ? [{ label: 'Minimum', text: `A banner costs at least ${formatMoney(getMinBannerCents())}` }]
-        : []),
-      ...(designCents > 0
-        ? [{ label: 'Design', text: `Professional design, ${formatMoney(designCents)} once` }]
-        : []),
+      ...(isLeast ? [{ code: 'minimum' as const, cents: getMinBannerCents() }] : []),
+      ...(designCents > 0 ? [{ code: 'design' as const, cents: designCents }] : []),
     ],
   }
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { bannerMaterialTitles } from '../../../content/banner-price-parts.ts'
 import type { BannerTemplate } from '../../../content/banner-templates.ts'
 import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN } from '../../../domain/banner/banner-design.ts'
-import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
+import { priceBanner } from '../../../domain/banner/banner-price.ts'
 import { findMissingOrderPart } from './order/banner-request.ts'
 import { ColorsPanel } from './panels/colors-panel.tsx'
 import { DesignSource } from './source/design-source.tsx'
@@ -113,7 +114,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId, onBegin }: B
       </div>
       <OrderBar
         dueCents={dueCents}
-        made={`${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`}
+        made={`${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${bannerMaterialTitles[design.material].toLowerCase()}`}
         isOrdering={isOrdering}
         onAdd={() => void order()}
       />

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { bannerMaterialTitles } from '../../../content/banner-price-parts.ts'
 import { bannerDesignSchema } from '../../../contract/banner.ts'
 import { BANNER_HEIGHT_IN, bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
-import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
+import { priceBanner } from '../../../domain/banner/banner-price.ts'
 
 /** The specification of a banner, as it is stored. */
 export const bannerSpecificationSchema = z.object({
@@ -35,7 +36,7 @@ const DESIGNED = {
 
 /** Describes size and material, such as "36 × 19.75 in, vinyl". */
 export const getBannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): string =>
-  `${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`
+  `${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${bannerMaterialTitles[design.material].toLowerCase()}`
 
 const MAX_TEXT_LENGTH = 120
 

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type BannerQuote, bannerQuoteRequestSchema, bannerQuoteSchema } from '../../../contract/banner.ts'
+import { describeBannerPricePart } from '../../../content/banner-price-parts.ts'
 import { BANNER_LENGTH_IN } from '../../../domain/banner/banner-design.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
@@ -103,7 +104,7 @@ function quoteView({ price, findings, variantId }: BannerQuoteResult): BannerQuo
   return {
     price: toDecimal(price.totalCents),
     currencyCode: SHOP_CURRENCY,
-    reasons: price.reasons,
+    reasons: price.parts.map(describeBannerPricePart),
     findings,
     merchandiseId: variantId === null ? null : formatGid('ProductVariant', variantId),
   }

@@ -1,3 +1,4 @@
+import { describeBannerPricePart } from '../../../../content/banner-price-parts.ts'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { priceBanner } from '../../../../domain/banner/banner-price.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -15,12 +16,17 @@ export function PriceBlock({ price, withCredits }: PriceBlockProps) {
         {words.why}
       </h2>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm tabular-nums">
-        {price.reasons.map(({ label, text }) => (
-          <div key={label} className="contents">
-            <dt className="font-semibold">{label}</dt>
-            <dd className="text-slate">{label === 'Design' && withCredits ? words.withCredits : text}</dd>
-          </div>
-        ))}
+        {price.parts.map((part) => {
+          const { label, text } = describeBannerPricePart(part)
+          return (
+            <div key={part.code} className="contents">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="text-slate">
+                {part.code === 'design' && withCredits ? words.withCredits : text}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
       <p className="mt-3 flex items-center gap-2 text-sm font-bold text-gorge xl:hidden">
         <Icon name="truck" className="size-5" />

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { BannerFinding, BannerQuote } from '../../../../contract/banner.ts'
+import { bannerMaterialTitles } from '../../../../content/banner-price-parts.ts'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN, type BannerDesign } from '../../../../domain/banner/banner-design.ts'
-import { BANNER_MATERIALS } from '../../../../domain/banner/banner-price.ts'
 import { getCents } from '../../../../domain/money.ts'
 import { loadCartStore, openCart } from '../../../browser/cart/use-cart.ts'
 import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
@@ -77,7 +77,7 @@ async function orderBanner(
 function bannerItem(design: BannerDesign, { price, currencyCode }: BannerQuote, merchandiseId: string) {
   const productTitle = 'Custom banner'
   const size = `${design.lengthIn} × ${BANNER_HEIGHT_IN} in`
-  const variantTitle = `${size}, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`
+  const variantTitle = `${size}, ${bannerMaterialTitles[design.material].toLowerCase()}`
   return {
     merchandiseId,
     productId: 'custom-banner',

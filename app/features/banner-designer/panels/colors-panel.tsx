@@ -56,16 +56,16 @@ function ColourField({ legend, name, value, onChange }: ColourFieldProps) {
     <fieldset>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2.5">
-        {BANNER_COLOURS.map(({ title, hex }) => (
+        {BANNER_COLOURS.map(({ id, hex }) => (
           <label
             key={hex}
-            title={title}
+            title={words.titles[id]}
             className="relative size-11 rounded-full has-checked:cut-line has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gorge has-focus-visible:outline-solid"
           >
             <input
               type="radio"
               name={name}
-              aria-label={title}
+              aria-label={words.titles[id]}
               checked={hex === value}
               onChange={() => onChange(hex)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -28,14 +28,14 @@ export function SizePanel({ banner }: { banner: BannerState }) {
         <div className="grid grid-cols-3 gap-2">
           {BANNER_PRESETS.map((preset) => (
             <button
-              key={preset.title}
+              key={preset.id}
               type="button"
               aria-pressed={preset.lengthIn === lengthIn}
               onClick={() => setLength(preset.lengthIn)}
-              data-cta={`banner-size-${preset.title.toLowerCase()}`}
+              data-cta={`banner-size-${preset.id}`}
               className="min-h-14 rounded-sm border border-line-strong bg-paper px-2 leading-tight hover:border-river aria-pressed:border-river aria-pressed:cut-line"
             >
-              <span className="block font-semibold">{preset.title}</span>
+              <span className="block font-semibold">{words.presetTitles[preset.id]}</span>
               <span className="text-sm text-slate tabular-nums">{preset.lengthIn} in</span>
             </button>
           ))}
