@@ -1,3 +1,5 @@
+import type { DielineLayer, PanelKind } from '../../domain/packaging/dieline.ts'
+
 export const packagingCopy = {
   form: 'Your package',
   picker: 'Package type',
@@ -32,5 +34,19 @@ export const packagingCopy = {
     Bleed: 'Bleed, 3 mm',
     Safe: 'Safe area',
     Glue: 'Glue or seal',
-  },
+  } satisfies Record<DielineLayer, string>,
+  /** The names on the dieline of faces and flaps. */
+  panels: {
+    front: 'Front',
+    'right-side': 'Right side',
+    back: 'Back',
+    'left-side': 'Left side',
+    top: 'Top',
+    bottom: 'Bottom',
+    tuck: 'Tuck',
+    'dust-flap': 'Dust flap',
+    'glue-tab': 'Glue tab',
+    overlap: 'Overlap',
+    label: 'Label',
+  } satisfies Record<PanelKind, string>,
 } as const

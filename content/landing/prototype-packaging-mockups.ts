@@ -1,6 +1,5 @@
 import { packagingCalculator } from '../../domain/calculators/packaging.ts'
 import { formatMoney, formatShortMoney } from '../../domain/money.ts'
-import { APPROVAL_STEPS, formatDaysToApproval } from '../../domain/packaging/approval-steps.ts'
 import {
   FILE_FORMATS,
   PACKAGE_TYPES,
@@ -8,6 +7,7 @@ import {
 } from '../../domain/packaging/package-types.ts'
 import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
+import { approvalDurations, formatDaysToApproval } from './approval-durations.ts'
 import type { LandingPage } from './landing-page.ts'
 
 const { box, label } = PACKAGE_TYPES
@@ -74,24 +74,24 @@ export const prototypePackagingMockups = {
         {
           title: 'Brief and dieline',
           text: 'You send artwork and size, or a sample of the product. You get the dieline and a list of anything missing.',
-          duration: APPROVAL_STEPS.brief.duration,
+          duration: approvalDurations.brief,
         },
         {
           title: 'Digital mock-up',
           text: 'We put your artwork on the dieline and show it from all sides. You get views to share with your team.',
-          duration: APPROVAL_STEPS.mockUp.duration,
+          duration: approvalDurations.mockUp,
         },
         {
           title: 'Your changes',
           get text() {
             return `You mark your changes, in up to ${getIncludedRevisionRounds()} rounds. You get the corrected mock-up.`
           },
-          duration: APPROVAL_STEPS.changes.duration,
+          duration: approvalDurations.changes,
         },
         {
           title: 'Proof and approval',
           text: 'We check cut, creases and colours one last time. You approve the proof, and the press-ready files are yours.',
-          duration: APPROVAL_STEPS.approval.duration,
+          duration: approvalDurations.approval,
         },
       ],
     },

@@ -71,19 +71,19 @@ function panelsOf({ width, height, depth, glue, tuck, dust, x }: Carton): Panel[
   const lid = { left: x[2] + PLAY_MM, width: width - 2 * PLAY_MM }
   const flap = (left: number, top: number) => ({ left, top, width: depth, height: dust })
   return [
-    { name: 'Front', left: x[0], top: 0, width, height },
-    { name: 'Right side', left: x[1], top: 0, width: depth, height },
-    { name: 'Back', left: x[2], top: 0, width, height },
-    { name: 'Left side', left: x[3], top: 0, width: depth, height },
-    { name: 'Top', ...lid, top: -depth, height: depth },
-    { name: 'Bottom', ...lid, top: height, height: depth },
-    { name: 'Tuck', ...lid, top: -depth - tuck, height: tuck },
-    { name: 'Tuck', ...lid, top: height + depth, height: tuck },
-    { name: 'Dust flap', ...flap(x[1], -dust) },
-    { name: 'Dust flap', ...flap(x[3], -dust) },
-    { name: 'Dust flap', ...flap(x[1], height) },
-    { name: 'Dust flap', ...flap(x[3], height) },
-    { name: 'Glue tab', left: 0, top: 0, width: glue, height, inkOver: DIELINE_BLEED_MM },
+    { kind: 'front', left: x[0], top: 0, width, height },
+    { kind: 'right-side', left: x[1], top: 0, width: depth, height },
+    { kind: 'back', left: x[2], top: 0, width, height },
+    { kind: 'left-side', left: x[3], top: 0, width: depth, height },
+    { kind: 'top', ...lid, top: -depth, height: depth },
+    { kind: 'bottom', ...lid, top: height, height: depth },
+    { kind: 'tuck', ...lid, top: -depth - tuck, height: tuck },
+    { kind: 'tuck', ...lid, top: height + depth, height: tuck },
+    { kind: 'dust-flap', ...flap(x[1], -dust) },
+    { kind: 'dust-flap', ...flap(x[3], -dust) },
+    { kind: 'dust-flap', ...flap(x[1], height) },
+    { kind: 'dust-flap', ...flap(x[3], height) },
+    { kind: 'glue-tab', left: 0, top: 0, width: glue, height, inkOver: DIELINE_BLEED_MM },
   ]
 }
 

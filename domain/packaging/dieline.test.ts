@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DIELINE_BLEED_MM, type Dieline, writeLayerPathData, type Panel, type SheetPoint } from './dieline.ts'
+import {
+  DIELINE_BLEED_MM,
+  type Dieline,
+  writeLayerPathData,
+  type Panel,
+  type PanelKind,
+  type SheetPoint,
+} from './dieline.ts'
 import { buildDieline } from './build-dieline.ts'
 import {
   PACKAGE_TYPES,
@@ -26,10 +33,10 @@ function sizesOf(type: PackageType): fc.Arbitrary<PackageSize> {
     .map((read) => (read.ok ? read.size : getDefaultPackageSize(type)))
 }
 
-const panelsBy = ({ panels }: Dieline, name: string): Panel[] => panels.filter((one) => one.name === name)
-function panel(dieline: Dieline, name: string): Panel {
-  const [found] = panelsBy(dieline, name)
-  if (!found) throw new Error(`No panel ${name}`)
+const panelsBy = ({ panels }: Dieline, kind: PanelKind): Panel[] => panels.filter((one) => one.kind === kind)
+function panel(dieline: Dieline, kind: PanelKind): Panel {
+  const [found] = panelsBy(dieline, kind)
+  if (!found) throw new Error(`No panel ${kind}`)
   return found
 }
 const linesOf = ({ paths }: Dieline, layer: string) => paths.filter((path) => path.layer === layer)
@@ -106,7 +113,7 @@ describe.each(TYPES)('the dieline of a %s', (type) => {
         expect(trim.left + trim.width).toBeCloseTo(width - DIELINE_BLEED_MM, 3)
         expect(trim.top + trim.height).toBeCloseTo(height - DIELINE_BLEED_MM, 3)
         const bleed = linesOf(dieline, 'Bleed')[0]?.points ?? []
-        const glue = panelsBy(dieline, 'Glue tab')[0]
+        const glue = panelsBy(dieline, 'glue-tab')[0]
         for (const place of cut) {
           if (glue && place.x < glue.left + glue.width - DIELINE_BLEED_MM) continue
           expect(isInside(place, bleed)).toBe(true)
@@ -122,7 +129,9 @@ describe('the folded box', () => {
     fc.assert(
       fc.property(sizesOf('box'), (size) => {
         const dieline = buildDieline(size)
-        const round = ['Front', 'Right side', 'Back', 'Left side'].map((name) => panel(dieline, name))
+        const round = (['front', 'right-side', 'back', 'left-side'] as const).map((kind) =>
+          panel(dieline, kind),
+        )
         // Folds the row of panels by a quarter turn at each crease. The end of the row must meet its start.
         let [x, y, turn] = [0, 0, 0]
         for (const [index, { left, width, height }] of round.entries()) {
@@ -135,15 +144,15 @@ describe('the folded box', () => {
         }
         expect(Math.hypot(x, y)).toBeLessThan(0.001)
         expect([round[0]?.width, round[1]?.width]).toEqual([size.width, size.depth])
-        for (const name of ['Top', 'Bottom']) {
-          const lid = panel(dieline, name)
+        for (const kind of ['top', 'bottom'] as const) {
+          const lid = panel(dieline, kind)
           expect(lid.height).toBe(size.depth)
           expect(size.width - lid.width).toBeGreaterThan(0)
           expect(size.width - lid.width).toBeLessThanOrEqual(1)
         }
-        for (const flap of panelsBy(dieline, 'Dust flap')) expect(flap.height * 2).toBeLessThan(size.width)
-        for (const tuck of panelsBy(dieline, 'Tuck')) expect(tuck.height * 2).toBeLessThan(size.height)
-        const tab = panel(dieline, 'Glue tab')
+        for (const flap of panelsBy(dieline, 'dust-flap')) expect(flap.height * 2).toBeLessThan(size.width)
+        for (const tuck of panelsBy(dieline, 'tuck')) expect(tuck.height * 2).toBeLessThan(size.height)
+        const tab = panel(dieline, 'glue-tab')
         expect(tab.left + tab.width).toBeCloseTo(round[0]?.left ?? 0, 3)
         expect(tab.width).toBeLessThan(size.depth)
       }),
@@ -167,8 +176,8 @@ describe('the folded bag', () => {
     fc.assert(
       fc.property(sizesOf('bag'), (size) => {
         const dieline = buildDieline(size)
-        const [front, back] = ['Front', 'Back'].map((name) => panel(dieline, name))
-        const bottoms = panelsBy(dieline, 'Bottom').map(({ height }) => height)
+        const [front, back] = (['front', 'back'] as const).map((kind) => panel(dieline, kind))
+        const bottoms = panelsBy(dieline, 'bottom').map(({ height }) => height)
         expect(bottoms).toEqual([size.depth / 2, size.depth / 2])
         expect([front?.width, front?.height]).toEqual([size.width, size.height])
         expect([back?.width, back?.height]).toEqual([size.width, size.height])

@@ -26,8 +26,22 @@ export type DielinePath = {
   readonly closed: boolean
 }
 
-/** A face or flap, with its name. `inkOver` is how far, in mm, the ink of the next panel on the right reaches onto this panel. */
-export type Panel = Rect & { readonly name: string; readonly inkOver?: number }
+/** The faces and flaps of packages. content/landing/packaging-copy.ts has their names. */
+export type PanelKind =
+  | 'front'
+  | 'right-side'
+  | 'back'
+  | 'left-side'
+  | 'top'
+  | 'bottom'
+  | 'tuck'
+  | 'dust-flap'
+  | 'glue-tab'
+  | 'overlap'
+  | 'label'
+
+/** A face or flap. `inkOver` is how far, in mm, the ink of the next panel on the right reaches onto this panel. */
+export type Panel = Rect & { readonly kind: PanelKind; readonly inkOver?: number }
 
 /** An unfolded package, seen from its printed side. */
 export type Dieline = {

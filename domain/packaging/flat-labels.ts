@@ -8,6 +8,7 @@ import {
   makeRoundRect,
   DIELINE_SAFE_MM,
   type Panel,
+  type PanelKind,
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
@@ -21,19 +22,25 @@ const CORNER_RADIUS_MM = 3
 export function makeWrapDieline({ width: diameter, height }: PackageSize): Dieline {
   const round = Math.PI * diameter
   const whole = { left: 0, top: 0, width: round + OVERLAP_MM, height }
-  const face = (name: string, left: number, width: number): Panel => ({ name, left, top: 0, width, height })
-  const overlap = face('Overlap', round, OVERLAP_MM)
+  const face = (kind: PanelKind, left: number, width: number): Panel => ({
+    kind,
+    left,
+    top: 0,
+    width,
+    height,
+  })
+  const overlap = face('overlap', round, OVERLAP_MM)
   return finishDieline(
     [
       makeClosedPath('CutContour', listCorners(whole)),
       makeClosedPath('Bleed', listCorners(insetRect(whole, -DIELINE_BLEED_MM))),
-      makeClosedPath('Safe', listCorners(insetRect(face('Round', 0, round), DIELINE_SAFE_MM))),
+      makeClosedPath('Safe', listCorners(insetRect({ ...whole, width: round }, DIELINE_SAFE_MM))),
       makeClosedPath('Glue', listCorners(overlap)),
     ],
     [
-      face('Back', 0, round / 4),
-      face('Front', round / 4, round / 2),
-      face('Back', (round * 3) / 4, round / 4),
+      face('back', 0, round / 4),
+      face('front', round / 4, round / 2),
+      face('back', (round * 3) / 4, round / 4),
       overlap,
     ],
   )
@@ -51,6 +58,6 @@ export function makeLabelDieline({ width, height }: PackageSize): Dieline {
       ),
       makeClosedPath('Safe', listCorners(insetRect(whole, DIELINE_SAFE_MM))),
     ],
-    [{ name: 'Label', ...whole }],
+    [{ kind: 'label', ...whole }],
   )
 }

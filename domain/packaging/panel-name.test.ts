@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { packagingCopy } from '../../content/landing/packaging-copy.ts'
 import { buildDieline } from './build-dieline.ts'
 import { type PackageSize, SIZE_FIELDS, getDefaultPackageSize } from './package-types.ts'
 import { placePanelName } from './panel-name.ts'
@@ -18,8 +19,8 @@ const SIZES: PackageSize[] = [
 
 describe.each([6, 11])('the names of panels, at most %i mm', (most) => {
   it.each(SIZES)('are inside their panels, clear of the line where the ink ends: %j', (size) => {
-    for (const { left, top, inkOver = 0, ...panel } of buildDieline(size).panels) {
-      const note = placePanelName({ left, top, inkOver, ...panel }, most)
+    for (const { left, top, inkOver = 0, kind, ...panel } of buildDieline(size).panels) {
+      const note = placePanelName(packagingCopy.panels[kind], { left, top, inkOver, ...panel }, most)
       const along = note.name.length * note.size * 0.52
       const [wide, high] = note.turned ? [note.size, along] : [along, note.size]
       expect(note.x - wide / 2).toBeGreaterThanOrEqual(left)
@@ -33,7 +34,7 @@ describe.each([6, 11])('the names of panels, at most %i mm', (most) => {
 it('is as large on the narrow glue tab as on the front, and inside the tab', () => {
   const { panels } = buildDieline(getDefaultPackageSize('box'))
   const told = panels
-    .map((panel) => placePanelName(panel, 6))
+    .map((panel) => placePanelName(packagingCopy.panels[panel.kind], panel, 6))
     .map(({ name, size, turned }) => [name, size, turned])
   expect(told).toContainEqual(['Glue tab', 6, true])
   expect(told).toContainEqual(['Front', 6, false])

@@ -24,7 +24,8 @@ const MIN_VERTICAL_GAIN = 1.5
  * glue tab, the name is vertical: a horizontal name would be three times smaller and would cross the edge of the ink.
  */
 export function placePanelName(
-  { name, left, top, width, height, inkOver = 0 }: Panel,
+  name: string,
+  { left, top, width, height, inkOver = 0 }: Omit<Panel, 'kind'>,
   most: number,
 ): PanelName {
   const free = width - inkOver

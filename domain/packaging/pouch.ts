@@ -8,6 +8,7 @@ import {
   finishDieline,
   insetRect,
   type Panel,
+  type PanelKind,
   type SheetPoint,
   type Rect,
   DIELINE_SAFE_MM,
@@ -26,15 +27,15 @@ const NOTCH = { below: 20, deep: 3 } as const
  */
 export function makePouchDieline({ width, height, depth }: PackageSize): Dieline {
   const whole = 2 * height + depth
-  const face = (name: string, top: number, tall: number): Panel => ({
-    name,
+  const face = (kind: PanelKind, top: number, tall: number): Panel => ({
+    kind,
     left: 0,
     top,
     width,
     height: tall,
   })
-  const front = face('Front', 0, height)
-  const back = face('Back', height + depth, height)
+  const front = face('front', 0, height)
+  const back = face('back', height + depth, height)
   const fold = (y: number) => makeCrease(makePoint(0, y), makePoint(width, y))
   return finishDieline(
     [
@@ -49,7 +50,7 @@ export function makePouchDieline({ width, height, depth }: PackageSize): Dieline
       ...[front, back].map((panel) => makeClosedPath('Safe', listCorners(printed(panel, panel === front)))),
       ...seals(width, whole).map((seal) => makeClosedPath('Glue', listCorners(seal))),
     ],
-    [front, face('Bottom', height, depth / 2), face('Bottom', height + depth / 2, depth / 2), back],
+    [front, face('bottom', height, depth / 2), face('bottom', height + depth / 2, depth / 2), back],
   )
 }
 

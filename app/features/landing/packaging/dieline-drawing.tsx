@@ -38,7 +38,7 @@ export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: stri
           />
         ))}
         {panels
-          .map((panel) => placePanelName(panel, unit * MAX_NAME_SIZE))
+          .map((panel) => placePanelName(words.panels[panel.kind], panel, unit * MAX_NAME_SIZE))
           .map(({ name: title, x, y, size, turned }) => (
             <text
               key={`${x} ${y}`}

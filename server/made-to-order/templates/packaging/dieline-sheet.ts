@@ -1,3 +1,4 @@
+import { packagingCopy } from '../../../../content/landing/packaging-copy.ts'
 import { type Dieline, DIELINE_LAYERS, type Panel } from '../../../../domain/packaging/dieline.ts'
 import { placePanelName } from '../../../../domain/packaging/panel-name.ts'
 import {
@@ -39,6 +40,6 @@ const MAX_NAME_SIZE_MM = 6
  * middle of the text down to its baseline.
  */
 export function describePanel(panel: Panel) {
-  const note = placePanelName(panel, MAX_NAME_SIZE_MM)
+  const note = placePanelName(packagingCopy.panels[panel.kind], panel, MAX_NAME_SIZE_MM)
   return { ...note, below: note.size * 0.35 }
 }
