@@ -68,7 +68,7 @@ export const jobSchema = z
     filmColour: z.string().nullable(),
     /** The kind of cut; null for an item that isn't a decal. */
     cut: z.enum(['kiss', 'through']).nullable(),
-    /** Describes the cutting and finishing of an item from a calculator. */
+    /** How to cut and finish the item. Only items that were configured in a calculator have this note. */
     cutNote: z.string().optional(),
     /** Estimated weight of all pieces in grams, without packaging. */
     weightGrams: z.int().optional(),

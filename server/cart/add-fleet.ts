@@ -60,7 +60,10 @@ export async function addFleet(
   })
 }
 
-/** Counts the cart's lines that don't contain any of these letterings. These lines stay when the letterings are added. */
+/**
+ * Counts the cart's lines that contain none of these letterings. If the cart already contains some of the letterings, adding them replaces
+ * their lines; the other lines stay.
+ */
 export async function countOtherLines(
   db: Deps['db'],
   cart: Cart | null,

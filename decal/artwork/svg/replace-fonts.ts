@@ -10,8 +10,8 @@ export type DrawingInShopFonts = { root: XmlElement; families: TextFamily[]; not
 
 const MAX_LETTERS = 2_000
 /**
- * The maximum of the text's length multiplied by the number of drawn elements. A text that is drawn several times has to be laid out each
- * time.
+ * The maximum number of letters drawn: the length of the text, times the number of elements that draw it. Each of them lays out the text
+ * again.
  */
 const MAX_COPIED = 2_000_000
 /** The characters that all of the shop's font families have: English, French and common punctuation. */
