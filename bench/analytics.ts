@@ -119,7 +119,7 @@ async function timeCalls(
   print(`${name}, p99, ms`, percentile(times, 0.99), BUDGET_MS)
 }
 
-/** Throws if a response contains sample data. Without real orders, the dashboard would be fast because there is nothing to count. */
+/** Throws if a response contains sample data. The dashboard shows samples if there are no real orders, and is then fast because it counts nothing. */
 function checkReal(body: string): void {
   if (body.includes('"source":"sample"') || body === '[]') throw new Error('The bench sees no orders')
 }

@@ -16,7 +16,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 /** How the buyer gets the items. Downloads are never shipped. */
 export type DeliveryMethod = 'parcel' | 'pickup' | 'download'
 
-/** Returns the delivery method that belongs to a shipping method. */
+/** Returns how the order of a shipping method reaches the buyer: by pickup, by download or as a parcel. */
 export const toDeliveryMethod = (shippingMethod: string): DeliveryMethod =>
   shippingMethod === 'pickup' || shippingMethod === 'download' ? shippingMethod : 'parcel'
 

@@ -35,7 +35,7 @@ export type Candidate = {
   weight: number
   /** How similar the tags of i and j are, from 0 to 1. */
   similarity: number
-  /** Whether j is for sale and in stock. */
+  /** Whether j, the product that may be recommended, is for sale and in stock. */
   available: boolean
 }
 

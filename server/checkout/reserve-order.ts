@@ -24,7 +24,7 @@ import { takeStock } from '../catalogue/index.ts'
 import { recordOrderedArtwork } from '../designs/index.ts'
 
 export type Reservation =
-  /** The stock is reserved. The field `isNew` is false if the payment attempt existed before, for example from a click in another tab. */
+  /** The reservation succeeded. `isNew` is false if the payment existed before, for example from a click in another tab. */
   | { ok: true; payment: Payment; isNew: boolean }
   | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
   | Exclude<PreparedOrder, { ok: true }>

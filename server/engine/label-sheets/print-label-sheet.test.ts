@@ -68,7 +68,7 @@ function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
 }
 
 /**
- * Finds the smallest label on which the example of a kind of code fits. Tries widths in steps of half a millimetre; the height is always in
+ * Finds the smallest label on which an example code of this symbology fits. Tries widths in steps of half a millimetre; the height is always in
  * the same proportion to the width.
  */
 function smallest(symbology: Symbology, resolution: LabelShape['resolution']): LabelShape {

@@ -47,7 +47,7 @@ export const RATE_LIMITS = {
   /** Uploads of images. The limit is twice the number of images that a visitor may store. */
   'image-uploads': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   'image-decals': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
-  /** Reviews that are submitted, with or without a photo. Each order counts as a visitor. */
+  /** Reviews that are submitted, with or without a photo. The visitor's limit applies to each order. */
   reviews: { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
   /** Votes and reports about reviews. A visitor who reads all reviews of a product may vote on each. */
   'review-votes': { visitor: 200, address: 600, windowMs: TEN_MINUTES_MS },
