@@ -1,4 +1,5 @@
-import { apparelCalculator, computeGarmentPrice } from '../../domain/calculators/apparel.ts'
+import { apparelCalculator } from '../calculators/apparel.ts'
+import { computeGarmentPrice } from '../../domain/calculators/apparel.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
 

@@ -1,5 +1,5 @@
 import { computeGarmentPrice, APPAREL_QUANTITIES, GARMENTS } from '../calculators/apparel.ts'
-import { toFieldOptions } from '../calculators/calculator.ts'
+import { listOptions } from '../calculators/calculator-rules.ts'
 import { type FieldFaults, parseFieldValues, type RawFieldValues } from '../calculators/fields.ts'
 import type { Cents } from '../money.ts'
 
@@ -7,24 +7,11 @@ import type { Cents } from '../money.ts'
  * The form with which an organization that sells printed shirts computes its profit. The names of the fields differ from those of the price
  * calculator, because both forms on the page use query parameters.
  */
-export const RESALE_FIELDS = {
-  ware: {
-    kind: 'choice',
-    look: 'select',
-    label: 'You order',
-    options: toFieldOptions(GARMENTS),
-    preset: 'tshirt',
-  },
-  made: { kind: 'amount', label: 'How many', options: APPAREL_QUANTITIES, preset: 100 },
-  asks: { kind: 'number', label: 'You sell one for', unit: 'CA$', min: 1, max: 500, step: 0.01, preset: 28 },
-  sold: {
-    kind: 'number',
-    label: 'How many out of 100 you expect to sell',
-    min: 0,
-    max: 100,
-    step: 1,
-    preset: 80,
-  },
+export const RESALE_RULES = {
+  ware: { kind: 'choice', options: listOptions(GARMENTS), preset: 'tshirt' },
+  made: { kind: 'amount', options: APPAREL_QUANTITIES, preset: 100 },
+  asks: { kind: 'number', unit: 'CA$', min: 1, max: 500, step: 0.01, preset: 28 },
+  sold: { kind: 'number', min: 0, max: 100, step: 1, preset: 80 },
 } as const
 
 export type ResaleProfit = {
@@ -49,7 +36,7 @@ export type ResaleProfit = {
 export function computeResaleProfit(
   raw: RawFieldValues,
 ): { ok: true; value: ResaleProfit } | { ok: false; faults: FieldFaults } {
-  const read = parseFieldValues(RESALE_FIELDS, raw)
+  const read = parseFieldValues(RESALE_RULES, raw)
   if (!read.ok) return read
   const { ware, made, asks, sold } = read.values
   const eachCents = computeGarmentPrice(ware, made)

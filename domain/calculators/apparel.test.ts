@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillCalculator, parsePriceInDollars } from '../../tests/fixtures/ask-calculator.ts'
-import { apparelCalculator } from './apparel.ts'
+import { apparelCalculator } from '../../content/calculators/apparel.ts'
 
 describe('apparel', () => {
   it.each([

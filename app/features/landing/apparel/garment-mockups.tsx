@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
 import {
   apparelCalculator,
-  FABRIC_COLOURS,
-  GARMENTS,
-  PRINT_PLACEMENTS,
-} from '../../../../domain/calculators/apparel.ts'
+  fabricColours,
+  garments,
+  printPlacements,
+} from '../../../../content/calculators/apparel.ts'
+import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -27,9 +27,9 @@ const keyIn = <K extends string>(table: Readonly<Record<K, unknown>>, text: stri
  * Shows text on a garment, to scale. The fields are named like the calculator's fields, so that their values also fill in the calculator.
  */
 export function GarmentMockups({ search }: { search: URLSearchParams }) {
-  const [garment, setGarment] = useState(() => keyIn(GARMENTS, search.get('garment'), 'tshirt'))
-  const [cloth, setCloth] = useState(() => keyIn(FABRIC_COLOURS, search.get('cloth'), 'navy'))
-  const [place, setPlace] = useState(() => keyIn(PRINT_PLACEMENTS, search.get('place'), 'front'))
+  const [garment, setGarment] = useState(() => keyIn(garments, search.get('garment'), 'tshirt'))
+  const [cloth, setCloth] = useState(() => keyIn(fabricColours, search.get('cloth'), 'navy'))
+  const [place, setPlace] = useState(() => keyIn(printPlacements, search.get('place'), 'front'))
   const [tried, setTried] = useState(() => (search.get('words') ?? words.sample).slice(0, MAX_LETTERS))
   return (
     <form
@@ -48,9 +48,9 @@ export function GarmentMockups({ search }: { search: URLSearchParams }) {
           autoComplete="off"
           onChange={(event) => setTried(event.target.value)}
         />
-        <Listed label={words.garment} name="garment" value={garment} table={GARMENTS} onChange={setGarment} />
-        <Listed label={words.cloth} name="cloth" value={cloth} table={FABRIC_COLOURS} onChange={setCloth} />
-        <Listed label={words.place} name="place" value={place} table={PRINT_PLACEMENTS} onChange={setPlace} />
+        <Listed label={words.garment} name="garment" value={garment} table={garments} onChange={setGarment} />
+        <Listed label={words.cloth} name="cloth" value={cloth} table={fabricColours} onChange={setCloth} />
+        <Listed label={words.place} name="place" value={place} table={printPlacements} onChange={setPlace} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" kind="outline">
             {words.price}
@@ -80,12 +80,12 @@ type ListedProps<K extends string> = {
   label: string
   name: string
   value: K
-  table: Readonly<Record<K, { readonly title: string; readonly note?: string }>>
+  table: Readonly<Record<K, { readonly label: string }>>
   onChange: (key: K) => void
 }
 
 function Listed<K extends string>({ label, name, value, table, onChange }: ListedProps<K>) {
   const options: Option<K>[] = []
-  for (const key in table) options.push({ value: key, title: table[key].title })
+  for (const key in table) options.push({ value: key, title: table[key].label })
   return <SelectField label={label} name={name} value={value} options={options} onChoose={onChange} />
 }

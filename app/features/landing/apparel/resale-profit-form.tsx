@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { apparelCalculator } from '../../../../content/calculators/apparel.ts'
+import { nameOptions } from '../../../../content/calculators/describe-calculator.ts'
+import { resaleFields } from '../../../../content/calculators/resale-fields.ts'
 import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
-import { computeResaleProfit, RESALE_FIELDS } from '../../../../domain/apparel/resale-profit.ts'
-import { apparelCalculator } from '../../../../domain/calculators/apparel.ts'
+import { computeResaleProfit } from '../../../../domain/apparel/resale-profit.ts'
 import { getFieldPresets } from '../../../../domain/calculators/fields.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
@@ -10,7 +12,7 @@ import { CalculatorField } from '../calculator/calculator-field.tsx'
 import { describeFault } from '../calculator/describe-fault.ts'
 
 const words = apparelCopy.merchandise
-const presets = getFieldPresets(RESALE_FIELDS)
+const presets = getFieldPresets(resaleFields)
 
 /** Computes the profit from reselling shirts, given the reader's own numbers. */
 export function ResaleProfitForm({ search }: { search: URLSearchParams }) {
@@ -18,6 +20,7 @@ export function ResaleProfitForm({ search }: { search: URLSearchParams }) {
     Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset])),
   )
   const answer = computeResaleProfit(values)
+  const checked = answer.ok ? answer : { ...answer, faults: nameOptions(resaleFields, answer.faults) }
   return (
     <form
       method="get"
@@ -27,14 +30,14 @@ export function ResaleProfitForm({ search }: { search: URLSearchParams }) {
       className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]"
     >
       <div className="grid content-start gap-5 sm:grid-cols-2">
-        {Object.entries(RESALE_FIELDS).map(([name, field]) => (
+        {Object.entries(resaleFields).map(([name, field]) => (
           <CalculatorField
             key={name}
             name={name}
             field={field}
             value={values[name] ?? ''}
             hint={undefined}
-            fault={describeFault(answer, name)}
+            fault={describeFault(checked, name)}
             onChange={(value) => setValues({ ...values, [name]: value })}
           />
         ))}

@@ -1,5 +1,5 @@
 import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
-import { FABRIC_COLOURS, GARMENTS, PRINT_PLACEMENTS } from '../../../../domain/calculators/apparel.ts'
+import { fabricColours, garments, printPlacements } from '../../../../content/calculators/apparel.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { GarmentDrawing } from '../apparel/garment-drawing.tsx'
 import { CuttingMat, computeFigureHeight, OrderFigure } from './order-figure.tsx'
@@ -25,7 +25,7 @@ const isKeyOf = <T extends object>(table: T, key: string | undefined): key is ke
 
 /** The garment in its colour with its print area, on top of a pile of the other garments. */
 export function GarmentOrderPicture({ values: { garment, cloth, place, quantity } }: OrderPictureProps) {
-  if (!isKeyOf(GARMENTS, garment) || !isKeyOf(FABRIC_COLOURS, cloth) || !isKeyOf(PRINT_PLACEMENTS, place))
+  if (!isKeyOf(garments, garment) || !isKeyOf(fabricColours, cloth) || !isKeyOf(printPlacements, place))
     return null
   const pieces = Number(quantity)
   const below = PILE.find(({ from }) => pieces >= from)?.count ?? 1
@@ -35,7 +35,7 @@ export function GarmentOrderPicture({ values: { garment, cloth, place, quantity 
     <OrderFigure
       side={SIDE}
       count={`${formatNumber(pieces)} pieces`}
-      caption={`${words.garment} ${PRINT_PLACEMENTS[place].title}: ${PRINT_PLACEMENTS[place].note}.`}
+      caption={`${words.garment} ${printPlacements[place].label}: ${printPlacements[place].note}.`}
     >
       <CuttingMat side={SIDE} />
       {Array.from({ length: below + 1 }, (_, at) => below - at).map((depth) => (

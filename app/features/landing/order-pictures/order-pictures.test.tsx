@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { apparelCalculator } from '../../../../domain/calculators/apparel.ts'
+import { apparelCalculator } from '../../../../content/calculators/apparel.ts'
 import type { Calculator } from '../../../../domain/calculators/calculator.ts'
 import { floorGraphicsCalculator } from '../../../../domain/calculators/floor-graphics.ts'
 import { labelCalculator } from '../../../../content/calculators/labels.ts'
