@@ -2,10 +2,11 @@ import { shopFacts } from '../shop.ts'
 import {
   FLOOR_MATERIALS,
   getFloorRates,
-  floorGraphicsCalculator,
   getMinFloorOrderCents,
 } from '../../domain/calculators/floor-graphics.ts'
+import { listOptions } from '../../domain/calculators/calculator-rules.ts'
 import { formatShortMoney } from '../../domain/money.ts'
+import { floorGraphicsCalculator, floorMaterials } from '../calculators/floor-graphics.ts'
 import type { LandingPage } from './landing-page.ts'
 
 export const warehouseFloorSafetyGraphics = {
@@ -61,11 +62,10 @@ export const warehouseFloorSafetyGraphics = {
       title: 'What R9, R11 and R13 mean',
       caption: 'Slip ratings of the films',
       columns: ['Film', 'Slope in the test', 'Use it on'],
-      rows: Object.values(FLOOR_MATERIALS).map(({ title, rating, angle, applications }) => [
-        `${title}, ${rating}`,
-        angle,
-        applications,
-      ]),
+      rows: listOptions(FLOOR_MATERIALS).map(({ value }) => {
+        const { label, angle, applications } = floorMaterials[value]
+        return [`${label}, ${FLOOR_MATERIALS[value].rating}`, angle, applications]
+      }),
       note: "In the DIN 51130 test, someone walks on an oiled ramp that's raised until they slip. Film life is what we see under daily traffic. It wears out first where wheels turn.",
     },
     {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
 import { computeFloorQuantities } from '../floor-layouts/floor-quantities.ts'
 import { sampleFloors } from '../floor-layouts/sample-floors.ts'
-import { floorGraphicsCalculator, computeFloorPrice, getMinFloorOrderCents } from './floor-graphics.ts'
+import { floorGraphicsCalculator } from '../../content/calculators/floor-graphics.ts'
+import { computeFloorPrice, getMinFloorOrderCents } from './floor-graphics.ts'
 
 const NOTHING = { wide: '0', narrow: '0', pictograms: '0', words: '0' }
 

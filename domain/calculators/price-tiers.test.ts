@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { applySettings } from '../settings/settings.ts'
 import { listPriceTiers } from './price-tiers.ts'
 import { calculators } from '../../content/landing/calculators.ts'
-import { floorGraphicsCalculator } from './floor-graphics.ts'
+import { floorGraphicsCalculator } from '../../content/calculators/floor-graphics.ts'
 import { yardSignCalculator } from '../../content/calculators/yard-signs.ts'
 import { labelCalculator } from '../../content/calculators/labels.ts'
 

@@ -4,7 +4,7 @@ import { barcodeComplianceLabels } from '../../content/landing/barcode-complianc
 import { customYardSigns } from '../../content/landing/custom-yard-signs.ts'
 import { digitalWallcoveringMurals } from '../../content/landing/digital-wallcovering-murals.ts'
 import { prototypePackagingMockups } from '../../content/landing/prototype-packaging-mockups.ts'
-import { floorGraphicsCalculator } from '../calculators/floor-graphics.ts'
+import { floorGraphicsCalculator } from '../../content/calculators/floor-graphics.ts'
 import { labelCalculator } from '../../content/calculators/labels.ts'
 import { muralCalculator } from '../../content/calculators/murals.ts'
 import { packagingCalculator } from '../calculators/packaging.ts'

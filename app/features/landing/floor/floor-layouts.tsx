@@ -2,7 +2,7 @@ import { floorLayoutCopy as words } from '../../../../content/landing/floor-copy
 import {
   FLOOR_MATERIALS,
   type FloorMaterial,
-  floorGraphicsCalculator,
+  floorGraphicsRules,
   computeFloorPrice,
 } from '../../../../domain/calculators/floor-graphics.ts'
 import type { FloorLayout } from '../../../../domain/floor-layouts/floor-layout.ts'
@@ -118,7 +118,7 @@ function calculatorAddress(quantities: FloorQuantities, material: FloorMaterial)
   const query = new URLSearchParams({ material })
   for (const name of ['wide', 'narrow', 'pictograms', 'words'] as const)
     query.set(name, String(quantities[name]))
-  return `${floorGraphicsCalculator.path}?${query.toString()}#calculator`
+  return `${floorGraphicsRules.path}?${query.toString()}#calculator`
 }
 
 function Files({ id, plan }: { id: string; plan: string }) {

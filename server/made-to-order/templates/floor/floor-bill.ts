@@ -1,4 +1,5 @@
 import { rgb } from '@cantoo/pdf-lib'
+import { floorMaterials } from '../../../../content/calculators/floor-graphics.ts'
 import { floorLayerTitles, pictogramNames } from '../../../../content/floor-plans.ts'
 import { floorLayoutCopy } from '../../../../content/landing/floor-copy.ts'
 import { shopFacts } from '../../../../content/shop.ts'
@@ -138,7 +139,7 @@ function bill(writer: Writer, layout: FloorLayout): void {
   const { wide, narrow, pictograms, words } = computeFloorQuantities(layout)
   heading(
     writer,
-    `Bill of quantities, in ${FLOOR_MATERIALS.smooth.title.toLowerCase()} film ${FLOOR_MATERIALS.smooth.rating}`,
+    `Bill of quantities, in ${floorMaterials.smooth.label.toLowerCase()} film ${FLOOR_MATERIALS.smooth.rating}`,
   )
   const line = (amount: number, unit: string, name: string, rate: Cents) =>
     row(writer, [
@@ -152,9 +153,10 @@ function bill(writer: Writer, layout: FloorLayout): void {
   line(words, '', 'words 200 mm high', getFloorRates().words)
   writer.y -= 3
   for (const material of ['smooth', 'textured', 'grit'] as const) {
-    const { title: film, rating, percent } = FLOOR_MATERIALS[material]
+    const { rating, percent } = FLOOR_MATERIALS[material]
+    const film = floorMaterials[material].label.toLowerCase()
     const price = formatMoney(computeFloorPrice(computeFloorQuantities(layout), material))
-    row(writer, ['', `Total in ${film.toLowerCase()} ${rating} (× ${percent / 100})`, price], true)
+    row(writer, ['', `Total in ${film} ${rating} (× ${percent / 100})`, price], true)
   }
 }
 
