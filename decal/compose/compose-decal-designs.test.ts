@@ -61,12 +61,16 @@ describe('three designs for a prompt', () => {
     ).toBeLessThan(80)
   })
 
-  it('are described truthfully', () => {
+  it('are summarised truthfully', () => {
     const [first] = conceptsOf('howling wolf "NIAGARA OFFROAD" badge')
     expect(first?.design.layout).toBe('badge')
-    expect(first?.title).toMatch(/^Wolf badge in /)
-    expect(first?.description).toContain('with the words “NIAGARA OFFROAD”')
-    expect(first?.tags).toEqual(expect.arrayContaining(['vintage', 'badge', 'wolf']))
+    expect(first?.summary).toMatchObject({
+      layout: 'badge',
+      parts: 'both',
+      style: 'vintage',
+      words: first?.design.words,
+      things: [{ name: 'wolf', plural: 'wolves', count: 'one' }],
+    })
   })
 })
 

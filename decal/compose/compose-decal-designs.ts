@@ -7,10 +7,10 @@ import type { DecalStyle } from '../style-names.ts'
 import { styleKits } from '../styles.ts'
 import { breakLines } from './break-lines.ts'
 import { correctPrompt } from './correct-prompt.ts'
-import { describeConcept, type ConceptDescription } from './describe-concept.ts'
 import { planDesigns } from './plan-designs.ts'
 import { interpretPrompt, type InterpretedPrompt, type PromptReading } from './interpret-prompt.ts'
 import type { ScreeningRefusal } from '../screening/screen.ts'
+import { type ConceptSummary, summariseConcept } from './summarise-concept.ts'
 import { compareThumbnails, drawThumbnail, type Thumbnail } from './thumbnail.ts'
 
 /**
@@ -26,8 +26,8 @@ export type CompositionRequest = {
   lettering?: readonly string[] | undefined
   pictures?: readonly { asked: string; motif: string | null }[] | undefined
 }
-/** One design for a prompt, with its drawing, title, description and tags. */
-export type DesignConcept = ConceptDescription & { design: Design; drawing: Drawing }
+/** One design for a prompt, with its drawing and the facts that describe it. */
+export type DesignConcept = { design: Design; drawing: Drawing; summary: ConceptSummary }
 /** The supplies for drawing, plus the motif index and the lexicon, which only composing needs. */
 export type ComposeSupplies = DrawingSupplies & { index: MotifIndex; lexicon: Lexicon }
 
@@ -66,7 +66,7 @@ export function composeDecalDesigns(
     concepts: sketches.map(({ design, drawing, thumbnail }) => ({
       design,
       drawing,
-      ...describeConcept(design, request.style, prompt, { thumbnail, lexicon: supplies.lexicon }),
+      summary: summariseConcept(design, request.style, prompt, { thumbnail, lexicon: supplies.lexicon }),
     })),
   }
 }

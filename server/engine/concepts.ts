@@ -1,8 +1,13 @@
+import { describeDecalConcept } from '../../content/decal-concepts.ts'
 import { describeDesignRefusal } from '../../content/design-refusals.ts'
-import { composeDecalDesigns, type ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
-import { describeConcept, type ConceptDescription } from '../../decal/compose/describe-concept.ts'
+import {
+  composeDecalDesigns,
+  type ComposeSupplies,
+  type DesignConcept,
+} from '../../decal/compose/compose-decal-designs.ts'
 import { interpretPrompt, type PromptReading } from '../../decal/compose/interpret-prompt.ts'
 import { screenLettering, type ScreeningRefusal } from '../../decal/screening/screen.ts'
+import { summariseConcept } from '../../decal/compose/summarise-concept.ts'
 import { drawThumbnail } from '../../decal/compose/thumbnail.ts'
 import { CUT_OFFSET_MM } from '../../decal/contour/trace-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'
@@ -47,11 +52,11 @@ export function drawDesign(
   const { drawing } = drawn
   const interpreted = interpretPrompt(prompt, supplies)
   if (!interpreted.ok) return withMessage(interpreted)
-  const description = describeConcept(design, style, interpreted.prompt, {
+  const summary = summariseConcept(design, style, interpreted.prompt, {
     thumbnail: drawThumbnail(drawing),
     lexicon: supplies.lexicon,
   })
-  const told = tell({ ...description, design, drawing }, motifsFor(prompt, supplies))
+  const told = tell({ design, drawing, summary }, motifsFor(prompt, supplies))
   return { ok: true, drawn: told }
 }
 
@@ -72,15 +77,10 @@ function screenDesign({ words, code, ...design }: Design): DecalRefusal | null {
 
 const motifFields = ['motif', 'second', 'third', 'fourth'] as const
 
-type Concept = ConceptDescription & { design: Design; drawing: Drawing }
-
-function tell(
-  { design, drawing, title, description, tags }: Concept,
-  motifs: DrawnDesign['motifs'],
-): DrawnDesign {
+function tell({ design, drawing, summary }: DesignConcept, motifs: DrawnDesign['motifs']): DrawnDesign {
   const others = motifs.filter(({ ref }) => ref !== design.motif).slice(0, MAX_MOTIFS)
   const palette = listColours(drawing.layers)
-  return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
+  return { design, ...describeDecalConcept(summary), motifs: others, ...firstSize(drawing), palette }
 }
 
 /** Estimates the size of a design at its initial width, to within a few tenths of a mm. The exact height is computed later, for a quote. */

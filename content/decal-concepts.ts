@@ -1,10 +1,7 @@
-import type { Design } from '../design.ts'
-import type { LayoutName } from '../layouts/layout-names.ts'
-
 /** The name of a layout and a phrase that describes it. */
 type Phrase = readonly [noun: string, phrase: string]
 
-const usual: Readonly<Record<LayoutName, Phrase>> = {
+const usual = {
   badge: ['badge', 'a round badge with a band of lettering around the picture'],
   ribbon: ['ribbon', 'a disc with a ribbon across it'],
   sunset: ['retro sun', 'a striped retro sun above the lettering'],
@@ -41,10 +38,12 @@ const usual: Readonly<Record<LayoutName, Phrase>> = {
   monogram: ['monogram', 'names in a wedding setting of fine lines'],
   swash: ['script name', 'a rising name in flowing script with a swash under it'],
   chevron: ['shoulder patch', 'a shoulder patch with stencil letters and chevrons'],
-}
+} satisfies Record<string, Phrase>
+
+type Layout = keyof typeof usual
 
 // Phrases for designs without text. Layouts that aren't listed here look alike without text, or always have text.
-const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
+const withoutWords: Readonly<Partial<Record<Layout, Phrase>>> = {
   badge: ['badge', 'a round badge'],
   ribbon: ['disc', 'the picture on a disc'],
   sunset: ['retro sun', 'a striped retro sun'],
@@ -60,21 +59,78 @@ const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   tag: ['spray', 'the picture on a cloud of spray with paint running down'],
 }
 
-const withoutMotif: Readonly<Partial<Record<LayoutName, Phrase>>> = {
+const withoutMotif: Readonly<Partial<Record<Layout, Phrase>>> = {
   marquee: ['marquee', 'wood type on an arch'],
   archway: ['arch', 'swelling block letters'],
   ring: ['ring', 'a thin ring that opens for the words across it'],
   lockup: ['sign', 'a company sign, the name between double rules'],
 }
 
-/** Describes a design's layout, mentioning only parts that the design contains. */
-export function describeLayout({
-  layout,
-  words,
-  motif,
-  code,
-}: Pick<Design, 'layout' | 'words' | 'motif' | 'code'>): Phrase {
-  const isAlone = motif === undefined && code === undefined
-  const other = words.length === 0 ? withoutWords : isAlone ? withoutMotif : {}
+/** How many of a thing are drawn, and how they are arranged. One thing has no number word. */
+const counts = {
+  one: null,
+  two: 'two',
+  three: 'three',
+  crossed: 'crossed',
+  flight: 'flight',
+  'row-of-three': 'row-of-three',
+  'row-of-four': 'row-of-four',
+  'row-of-five': 'row-of-five',
+}
+
+/**
+ * The facts about a decal design. The names of things come from the engine's lexicon. The codes of styles, themes and colours are their
+ * English names.
+ */
+type ConceptFacts = {
+  layout: Layout
+  parts: 'lettering' | 'picture' | 'both'
+  style: string
+  words: readonly string[]
+  hasCode: boolean
+  things: readonly { name: string; plural: string; count: keyof typeof counts }[]
+  themes: readonly string[]
+  colours: readonly string[]
+}
+
+/** Writes a design's title, a sentence that describes it, and its search words. */
+export function describeDecalConcept(facts: ConceptFacts): {
+  title: string
+  description: string
+  tags: string[]
+} {
+  const { style, themes, colours } = facts
+  const [noun, phrase] = describeLayout(facts)
+  const things = listThings(facts)
+  const words = facts.words.join(' ')
+  const lead = things.length > 0 ? joinNames(things) : `“${words}”`
+  const parts = [
+    `${capitalise(style)} design: ${phrase}`,
+    ...(things.length > 0 ? [`showing ${joinNames(things)}`] : []),
+    ...(words ? [`with the words “${words}”`] : []),
+    `in ${joinNames(colours)}`,
+  ]
+  return {
+    title: capitalise(`${lead} ${noun} in ${joinNames(colours.slice(0, 2))}`),
+    description: `${parts.join(', ')}.`,
+    tags: [...new Set([style, noun, ...things, ...themes, ...colours])],
+  }
+}
+
+/** Describes a layout. The phrase mentions only parts that the design contains. */
+function describeLayout({ layout, parts }: Pick<ConceptFacts, 'layout' | 'parts'>): Phrase {
+  const other = parts === 'picture' ? withoutWords : parts === 'lettering' ? withoutMotif : {}
   return other[layout] ?? usual[layout]
 }
+
+function listThings({ hasCode, things }: Pick<ConceptFacts, 'hasCode' | 'things'>): string[] {
+  const shown = things.map(({ name, plural, count }) =>
+    counts[count] === null ? name : `${counts[count]} ${plural}`,
+  )
+  return [...new Set(hasCode ? ['QR code', ...shown] : shown)]
+}
+
+const joinNames = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? 'white')
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
