@@ -1,4 +1,21 @@
 import type { DielineLayer, PanelKind } from '../../domain/packaging/dieline.ts'
+import type { PackageSide, PackageType } from '../../domain/packaging/package-types.ts'
+
+export const packageTypes = {
+  box: { label: 'Box', note: 'folding carton with tuck ends, printed, cut and folded' },
+  bottle: { label: 'Bottle', note: 'a bottle with your label all the way around' },
+  bag: { label: 'Bag', note: 'stand-up pouch with a folded bottom, filled and sealed' },
+  label: { label: 'Label', note: 'one label on the jar you send us' },
+} satisfies Record<PackageType, { label: string; note: string }>
+
+const sides = { width: 'Width', height: 'Height', depth: 'Depth' } satisfies Record<PackageSide, string>
+
+export const packageSides = {
+  box: sides,
+  bottle: { ...sides, width: 'Diameter of the bottle', height: 'Height of the label' },
+  bag: { ...sides, depth: 'Depth of the bottom' },
+  label: sides,
+} satisfies Record<PackageType, Record<PackageSide, string>>
 
 export const packagingCopy = {
   form: 'Your package',

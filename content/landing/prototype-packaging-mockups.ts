@@ -1,22 +1,29 @@
-import { packagingCalculator } from '../../domain/calculators/packaging.ts'
 import { formatMoney, formatShortMoney } from '../../domain/money.ts'
 import {
   FILE_FORMATS,
   PACKAGE_TYPES,
   getIncludedRevisionRounds,
 } from '../../domain/packaging/package-types.ts'
+import { listTypedKeys } from '../../domain/settings/merge-groups.ts'
 import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
+import { packagingCalculator } from '../calculators/packaging.ts'
 import { approvalDurations, formatDaysToApproval } from './approval-durations.ts'
 import type { LandingPage } from './landing-page.ts'
+import { packageTypes } from './packaging-copy.ts'
 
 const { box, label } = PACKAGE_TYPES
+const listPackages = () =>
+  listTypedKeys(PACKAGE_TYPES).map((type) => {
+    const { baseCents, days } = PACKAGE_TYPES[type]
+    return { ...packageTypes[type], baseCents, days }
+  })
+
 /** Lists the production times, shortest first: "label 1-3 days, bag 2-4 days …". */
 const daysByType = () =>
-  Object.values(PACKAGE_TYPES)
-    .map(({ title, days }) => ({ title, days }))
+  listPackages()
     .toSorted((one, other) => Number(one.days > other.days) - Number(one.days < other.days))
-    .map(({ title, days }) => `${title.toLowerCase()} ${days}`)
+    .map((one) => `${one.label.toLowerCase()} ${one.days}`)
     .join(', ')
 
 export const prototypePackagingMockups = {
@@ -102,12 +109,7 @@ export const prototypePackagingMockups = {
       caption: "Base price for one piece, and days from approval until it's ready",
       columns: ['Package', 'What you get', 'Base price', 'Ready in'],
       get rows() {
-        return Object.values(PACKAGE_TYPES).map(({ title, note, baseCents, days }) => [
-          title,
-          note,
-          formatMoney(baseCents),
-          days,
-        ])
+        return listPackages().map((one) => [one.label, one.note, formatMoney(one.baseCents), one.days])
       },
       get note() {
         return `We count the days from your approval until the piece is ready for pickup in ${settings.shop.city}, or until we hand it to the carrier. The base price is for a longest side of up to ${getRules().packagingFactors.largeOverMm} mm.`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
-import { packagingCalculator } from './packaging.ts'
+import { packagingCalculator } from '../../content/calculators/packaging.ts'
 
 const mm = (min: number, max: number) => ({ code: 'out-of-range', min, max, unit: 'mm' })
 

@@ -2,7 +2,7 @@ import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import {
   type FieldFaults,
-  type NumberField,
+  type NumberRule,
   type RawFieldValues,
   parseFieldValues,
 } from '../calculators/fields.ts'
@@ -13,8 +13,6 @@ import {
  */
 export const PACKAGE_TYPES = {
   box: {
-    title: 'Box',
-    note: 'folding carton with tuck ends, printed, cut and folded',
     get baseCents() {
       return settings.packagingPrices.boxCents
     },
@@ -23,8 +21,6 @@ export const PACKAGE_TYPES = {
     },
   },
   bottle: {
-    title: 'Bottle',
-    note: 'a bottle with your label all the way around',
     get baseCents() {
       return settings.packagingPrices.bottleCents
     },
@@ -33,8 +29,6 @@ export const PACKAGE_TYPES = {
     },
   },
   bag: {
-    title: 'Bag',
-    note: 'stand-up pouch with a folded bottom, filled and sealed',
     get baseCents() {
       return settings.packagingPrices.bagCents
     },
@@ -43,8 +37,6 @@ export const PACKAGE_TYPES = {
     },
   },
   label: {
-    title: 'Label',
-    note: 'one label on the jar you send us',
     get baseCents() {
       return settings.packagingPrices.labelCents
     },
@@ -67,11 +59,11 @@ export const ROTATION_MS = 2_000
  */
 export type PackageSize = { type: PackageType; width: number; height: number; depth: number }
 
-type SizeFields = { width: NumberField; height: NumberField; depth?: NumberField }
+type SizeFields = { width: NumberRule; height: NumberRule; depth?: NumberRule }
+export type PackageSide = keyof SizeFields
 
-const millimetres = (label: string, min: number, max: number, preset: number): NumberField => ({
+const millimetres = (min: number, max: number, preset: number): NumberRule => ({
   kind: 'number',
-  label,
   unit: 'mm',
   min,
   max,
@@ -82,22 +74,22 @@ const millimetres = (label: string, min: number, max: number, preset: number): N
 /** The form's fields for the size of each type. Their limits allow for the size of the flatbed cutter and of a single sheet. */
 export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
   box: {
-    width: millimetres('Width', 30, 300, 90),
-    height: millimetres('Height', 30, 350, 140),
-    depth: millimetres('Depth', 15, 200, 50),
+    width: millimetres(30, 300, 90),
+    height: millimetres(30, 350, 140),
+    depth: millimetres(15, 200, 50),
   },
   bottle: {
-    width: millimetres('Diameter of the bottle', 20, 200, 70),
-    height: millimetres('Height of the label', 20, 250, 90),
+    width: millimetres(20, 200, 70),
+    height: millimetres(20, 250, 90),
   },
   bag: {
-    width: millimetres('Width', 60, 300, 140),
-    height: millimetres('Height', 90, 350, 210),
-    depth: millimetres('Depth of the bottom', 20, 120, 70),
+    width: millimetres(60, 300, 140),
+    height: millimetres(90, 350, 210),
+    depth: millimetres(20, 120, 70),
   },
   label: {
-    width: millimetres('Width', 15, 300, 80),
-    height: millimetres('Height', 15, 300, 60),
+    width: millimetres(15, 300, 80),
+    height: millimetres(15, 300, 60),
   },
 }
 

@@ -7,7 +7,7 @@ import { prototypePackagingMockups } from '../../content/landing/prototype-packa
 import { floorGraphicsCalculator } from '../../content/calculators/floor-graphics.ts'
 import { labelCalculator } from '../../content/calculators/labels.ts'
 import { muralCalculator } from '../../content/calculators/murals.ts'
-import { packagingCalculator } from '../calculators/packaging.ts'
+import { packagingCalculator } from '../../content/calculators/packaging.ts'
 import { yardSignCalculator } from '../../content/calculators/yard-signs.ts'
 import { DEFAULT_FACTORS } from './default-factors.ts'
 import { applySettings } from './settings.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { describeCalculatorFault } from '../../../content/landing/calculator-faults.ts'
-import { packagingCalculator } from '../../../domain/calculators/packaging.ts'
+import { packagingRules } from '../../../domain/calculators/packaging.ts'
 import type { FieldFaults } from '../../../domain/calculators/fields.ts'
 import { isPackageType, type PackageType, parsePackageSize } from '../../../domain/packaging/package-types.ts'
 import { respondProblem } from '../../web/problem.ts'
@@ -55,7 +55,7 @@ function refuse(c: Context, type: PackageType, faults: FieldFaults) {
   if (c.req.header('accept')?.includes('text/html')) {
     const query = queryOf(c)
     query.set('type', type)
-    return c.redirect(`${packagingCalculator.path}?${query}#3d-widget`, 303)
+    return c.redirect(`${packagingRules.path}?${query}#3d-widget`, 303)
   }
   const errors = Object.entries(faults).map(([field, fault]) => ({
     field,

@@ -1,10 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { packagingCopy } from '../../../../content/landing/packaging-copy.ts'
-import {
-  PACKAGE_TYPES,
-  type PackageSize,
-  formatPackageSize,
-} from '../../../../domain/packaging/package-types.ts'
+import { packageTypes, packagingCopy } from '../../../../content/landing/packaging-copy.ts'
+import { type PackageSize, formatPackageSize } from '../../../../domain/packaging/package-types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { findArtworkBackground } from './artwork-background.ts'
@@ -44,7 +40,7 @@ export function PackageStage({ size, chosen }: StageProps) {
     <div data-view={state} data-turning={isTurning} className="grid content-start gap-4 bg-paper p-4 md:p-6">
       <figure
         {...drag}
-        aria-label={words.seen(PACKAGE_TYPES[size.type].title, formatPackageSize(size), view)}
+        aria-label={words.seen(packageTypes[size.type].label, formatPackageSize(size), view)}
         className="relative aspect-square cursor-grab touch-pan-y overflow-hidden bg-mist active:cursor-grabbing"
       >
         {state !== 'shown' && (

@@ -1,5 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
-import { packagingCopy as words } from '../../../../content/landing/packaging-copy.ts'
+import {
+  packageSides,
+  packageTypes,
+  packagingCopy as words,
+} from '../../../../content/landing/packaging-copy.ts'
 import type { FieldFaults } from '../../../../domain/calculators/fields.ts'
 import { buildDieline } from '../../../../domain/packaging/build-dieline.ts'
 import {
@@ -48,7 +52,7 @@ export function PackageStudio({ search }: { search: URLSearchParams }) {
     if (!read.ok) event.preventDefault()
   }
   const faults = read.ok ? {} : read.faults
-  const name = words.dieline.name(PACKAGE_TYPES[type].title, formatPackageSize(size))
+  const name = words.dieline.name(packageTypes[type].label, formatPackageSize(size))
   return (
     <form
       method="get"
@@ -84,7 +88,8 @@ function Picker({ type, onChoose }: { type: PackageType; onChoose: (type: Packag
       <legend className="float-left mb-2 w-full text-sm font-semibold">{words.picker}</legend>
       <div className="clear-both grid grid-cols-2 gap-2 lg:grid-cols-4">
         {SELECTABLE_TYPES.map((key) => {
-          const { title, note, baseCents, days } = PACKAGE_TYPES[key]
+          const { baseCents, days } = PACKAGE_TYPES[key]
+          const { label, note } = packageTypes[key]
           return (
             <label
               key={key}
@@ -99,7 +104,7 @@ function Picker({ type, onChoose }: { type: PackageType; onChoose: (type: Packag
                   onChange={() => onChoose(key)}
                   className="size-4"
                 />
-                {title}
+                {label}
               </span>
               <span className="mt-1 text-sm text-slate">{note}</span>
               <span className="mt-auto pt-2 text-sm font-semibold tabular-nums">
@@ -127,7 +132,7 @@ function Sides({ type, raw, faults, onChange }: SidesProps) {
       field && (
         <Field
           key={side}
-          label={`${field.label} (mm)`}
+          label={`${packageSides[type][side]} (mm)`}
           name={side}
           value={raw[side]}
           required

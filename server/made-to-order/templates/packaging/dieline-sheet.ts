@@ -1,11 +1,7 @@
-import { packagingCopy } from '../../../../content/landing/packaging-copy.ts'
+import { packageTypes, packagingCopy } from '../../../../content/landing/packaging-copy.ts'
 import { type Dieline, DIELINE_LAYERS, type Panel } from '../../../../domain/packaging/dieline.ts'
 import { placePanelName } from '../../../../domain/packaging/panel-name.ts'
-import {
-  PACKAGE_TYPES,
-  type PackageSize,
-  formatPackageSize,
-} from '../../../../domain/packaging/package-types.ts'
+import { type PackageSize, formatPackageSize } from '../../../../domain/packaging/package-types.ts'
 
 export type DrawnDieline = { size: PackageSize; dieline: Dieline }
 
@@ -21,7 +17,7 @@ export const NOTE_TYPE_SIZE = 3.2
 
 /** Returns the title of the file: package type, size and scale. */
 export const describeSheet = ({ size }: DrawnDieline): string =>
-  `${PACKAGE_TYPES[size.type].title} ${formatPackageSize(size)}, scale 1:1`
+  `${packageTypes[size.type].label} ${formatPackageSize(size)}, scale 1:1`
 
 /** The layers from bottom to top, each with the colour of its lines. The cut is on top. */
 export const SHEET_LAYERS = [
