@@ -1,13 +1,9 @@
 import { rgb } from '@cantoo/pdf-lib'
-import { floorMaterials } from '../../../../content/calculators/floor-graphics.ts'
+import { floorBillCopy as copy } from '../../../../content/floor-bill.ts'
 import { floorLayerTitles, pictogramNames } from '../../../../content/floor-plans.ts'
 import { floorLayoutCopy } from '../../../../content/landing/floor-copy.ts'
 import { shopFacts } from '../../../../content/shop.ts'
-import {
-  FLOOR_MATERIALS,
-  computeFloorPrice,
-  getFloorRates,
-} from '../../../../domain/calculators/floor-graphics.ts'
+import { computeFloorPrice, getFloorRates } from '../../../../domain/calculators/floor-graphics.ts'
 import {
   FLOOR_LAYERS,
   type FloorLayout,
@@ -15,8 +11,7 @@ import {
   type PictogramCode,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { computeFloorQuantities } from '../../../../domain/floor-layouts/floor-quantities.ts'
-import { type Cents, formatMoney } from '../../../../domain/money.ts'
-import { formatNumber } from '../../../../domain/written-number.ts'
+import { formatMoney } from '../../../../domain/money.ts'
 import { breakIntoLines } from '../../../platform/pdf/pdf-text.ts'
 import { toPdfColour, FLOOR_INK, FLOOR_POINTS_PER_MM, type FloorPen } from './floor-pen.ts'
 import { listFloorLayers } from './floor-words.ts'
@@ -39,15 +34,13 @@ export function drawBillOfMaterials(
   const writer: Writer = { ...pen, ...column, y: column.top }
   title(writer, layout)
   scaleBar(writer, scale)
-  heading(writer, 'Colours')
+  heading(writer, copy.colours)
   for (const layer of listFloorLayers(layout))
     swatch(writer, FLOOR_LAYERS[layer].colour, floorLayerTitles[layer])
   signs(writer, layout)
   bill(writer, layout)
   writer.y -= 10
-  const note =
-    'This is a sample, not a design for your building. Have exits, panels and walkways checked by the person responsible before you install anything. Prices are before tax and shipping.'
-  paragraph(writer, note, { size: 7.5, color: FAINT })
+  paragraph(writer, copy.note, { size: 7.5, color: FAINT })
   writer.y -= 3
   paragraph(
     writer,
@@ -62,7 +55,7 @@ export function drawBillOfMaterials(
 function title(writer: Writer, { id, areaSqFt }: FloorLayout): void {
   const { page, bold, x } = writer
   writer.y -= 18
-  page.drawText(`${formatNumber(areaSqFt)} sq ft`, {
+  page.drawText(copy.area(areaSqFt), {
     x,
     y: writer.y,
     size: 22,
@@ -77,10 +70,10 @@ function title(writer: Writer, { id, areaSqFt }: FloorLayout): void {
 function scaleBar(writer: Writer, scale: number): void {
   const { page, plain, bold, x } = writer
   writer.y -= 24
-  page.drawText(`Scale 1:${scale} on 11 × 17 in`, { x, y: writer.y, size: 9, font: bold, color: FLOOR_INK })
+  page.drawText(copy.scale(scale), { x, y: writer.y, size: 9, font: bold, color: FLOOR_INK })
   const bars = [
-    { count: 10, each: 1_000, words: '10 m' },
-    { count: 30, each: FOOT_MM, words: '30 ft' },
+    { count: 10, each: 1_000, words: copy.bars.metres },
+    { count: 30, each: FOOT_MM, words: copy.bars.feet },
   ]
   for (const { count, each, words } of bars) {
     writer.y -= 12
@@ -127,7 +120,7 @@ function swatch(writer: Writer, colour: string, words: string): void {
 }
 
 function signs(writer: Writer, { parts }: FloorLayout): void {
-  heading(writer, 'Pictograms (numbers of ISO 7010)')
+  heading(writer, copy.pictograms)
   const counts = new Map<PictogramCode, number>()
   for (const part of parts)
     if (part.kind === 'pictogram') counts.set(part.sign, (counts.get(part.sign) ?? 0) + 1)
@@ -136,28 +129,15 @@ function signs(writer: Writer, { parts }: FloorLayout): void {
 }
 
 function bill(writer: Writer, layout: FloorLayout): void {
-  const { wide, narrow, pictograms, words } = computeFloorQuantities(layout)
-  heading(
-    writer,
-    `Bill of quantities, in ${floorMaterials.smooth.label.toLowerCase()} film ${FLOOR_MATERIALS.smooth.rating}`,
-  )
-  const line = (amount: number, unit: string, name: string, rate: Cents) =>
-    row(writer, [
-      `${formatNumber(amount)}${unit}`,
-      `${name} at ${formatMoney(rate)}`,
-      formatMoney(amount * rate),
-    ])
-  line(wide, ' m', 'line 100 mm', getFloorRates().wide)
-  line(narrow, ' m', 'line 50 mm', getFloorRates().narrow)
-  line(pictograms, '', 'pictograms 400 mm', getFloorRates().pictograms)
-  line(words, '', 'words 200 mm high', getFloorRates().words)
-  writer.y -= 3
-  for (const material of ['smooth', 'textured', 'grit'] as const) {
-    const { rating, percent } = FLOOR_MATERIALS[material]
-    const film = floorMaterials[material].label.toLowerCase()
-    const price = formatMoney(computeFloorPrice(computeFloorQuantities(layout), material))
-    row(writer, ['', `Total in ${film} ${rating} (× ${percent / 100})`, price], true)
+  const quantities = computeFloorQuantities(layout)
+  heading(writer, copy.title('smooth'))
+  for (const item of ['wide', 'narrow', 'pictograms', 'words'] as const) {
+    const { amount, text } = copy.item(item, quantities[item])
+    row(writer, [amount, text, formatMoney(quantities[item] * getFloorRates()[item])])
   }
+  writer.y -= 3
+  for (const material of ['smooth', 'textured', 'grit'] as const)
+    row(writer, ['', copy.total(material), formatMoney(computeFloorPrice(quantities, material))], true)
 }
 
 /** Writes a row with an amount, a label, and a figure that is aligned to the right. */

@@ -1,4 +1,5 @@
 import { degrees, PDFDocument, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { floorBillCopy } from '../../../../content/floor-bill.ts'
 import { writeFloorWords } from '../../../../content/floor-plans.ts'
 import { shopFacts } from '../../../../content/shop.ts'
 import {
@@ -9,7 +10,6 @@ import {
   computePictogramOutline,
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
-import { formatNumber } from '../../../../domain/written-number.ts'
 import { drawBillOfMaterials, type BillColumn } from './floor-bill.ts'
 import { toPdfColour, FLOOR_INK, FLOOR_POINTS_PER_MM, type FloorPen } from './floor-pen.ts'
 import { formatFeetAndMetres, listFloorLayers, chooseScale } from './floor-words.ts'
@@ -24,7 +24,7 @@ const HEAD = 8
 /** Draws a floor on one sheet: the plan to scale, a legend, quantities and cost. */
 export async function writeFloorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
-  pdf.setTitle(`Sample floor of ${formatNumber(layout.areaSqFt)} sq ft`)
+  pdf.setTitle(floorBillCopy.documentTitle(layout.areaSqFt))
   pdf.setAuthor(shopFacts.name)
   const pen: FloorPen = {
     page: pdf.addPage([SHEET.width * FLOOR_POINTS_PER_MM, SHEET.height * FLOOR_POINTS_PER_MM]),
