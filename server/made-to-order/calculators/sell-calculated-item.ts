@@ -1,3 +1,4 @@
+import { describeArtwork } from '../../../content/calculators/describe-artwork.ts'
 import type { SoldCalculator } from '../../../content/landing/calculators.ts'
 import type { CalculatorResult } from '../../../domain/calculators/calculator.ts'
 import { buildItemPicturePath } from '../../../domain/catalogue/made-to-order.ts'
@@ -35,15 +36,10 @@ export async function sellCalculatedItemWithArtwork(
   const image = found.get(imageId)
   if (!image) return null
   const artwork = { id: image.id, name: image.originalName }
-  const name = `${asked.name}, with ${shortened(artwork.name)}`
-  const words = [...asked.words, { key: 'Artwork', value: artwork.name }]
+  const { name, words } = describeArtwork(asked, artwork.name)
   const variantId = await sell(deps, calculator, { ...asked, name, words }, artwork)
   return variantId === null ? null : { variantId, name }
 }
-
-const MAX_LETTERS = 40
-const shortened = (name: string): string =>
-  name.length > MAX_LETTERS ? `${name.slice(0, MAX_LETTERS - 1)}…` : name
 
 function sell(
   deps: SellDeps,
