@@ -50,6 +50,12 @@ export function describeDesignRefusal(refusal: DesignRefusal): string {
   }
 }
 
+/** Says why a motif that a visitor chose isn't drawn. */
+export const motifRefusalMessages = {
+  banned: 'We don’t draw this picture.',
+  unknown: 'There is no such picture.',
+}
+
 const formatCodePoint = (character: string): string =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 

@@ -1,5 +1,5 @@
 import { describeDecalConcept } from '../../content/decal-concepts.ts'
-import { describeDesignRefusal } from '../../content/design-refusals.ts'
+import { describeDesignRefusal, motifRefusalMessages } from '../../content/design-refusals.ts'
 import {
   composeDecalDesigns,
   type ComposeSupplies,
@@ -72,7 +72,7 @@ function screenDesign({ words, code, ...design }: Design): DecalRefusal | null {
   if (lettered) return { ...withMessage(lettered), field: 'words' }
   const denied = motifFields.find((field) => isBannedMotif(design[field]?.split(':')[1] ?? ''))
   if (denied === undefined) return null
-  return { ok: false, reason: 'not-drawn', field: denied, message: 'We don’t draw this picture.' }
+  return { ok: false, reason: 'not-drawn', field: denied, message: motifRefusalMessages.banned }
 }
 
 const motifFields = ['motif', 'second', 'third', 'fourth'] as const

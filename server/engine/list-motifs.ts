@@ -1,3 +1,4 @@
+import { motifRefusalMessages } from '../../content/design-refusals.ts'
 import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
 import { measureBox, type Shape } from '../../decal/geometry/shape.ts'
 import { findMotifSubject } from '../../decal/motifs/motif-subject.ts'
@@ -31,7 +32,7 @@ export function drawMotifPicture(
   { index, findMotif }: ComposeSupplies,
 ): { ok: true; bytes: Uint8Array<ArrayBuffer> } | DecalRefusal {
   const motif = index.has(ref) ? findMotif(ref) : null
-  if (!motif) return { ok: false, reason: 'unknown-motif', message: 'There is no such picture.' }
+  if (!motif) return { ok: false, reason: 'unknown-motif', message: motifRefusalMessages.unknown }
   return { ok: true, bytes: new TextEncoder().encode(thumbnailOf(motif)) }
 }
 
