@@ -35,6 +35,9 @@ function describeBannerProblem(problem: BannerProblem): string {
   }
 }
 
+export const describeMissingCredits = (price: number, balance: number): string =>
+  `A professional design costs ${price} credits, and you have ${balance}.`
+
 /** Converts a problem of a banner to the form that the API and the designer use, with a message for the customer. */
 export const toBannerFinding = (problem: BannerProblem) => ({
   code: problem.code,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bannerMaterialTitles } from '../../../content/banner-price-parts.ts'
+import { describeBannerItem, nameBanner } from '../../../content/banner-items.ts'
 import { bannerDesignSchema } from '../../../contract/banner.ts'
-import { BANNER_HEIGHT_IN, bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
+import { bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
 import { priceBanner } from '../../../domain/banner/banner-price.ts'
 
 /** The specification of a banner, as it is stored. */
@@ -28,15 +28,8 @@ export const listBannerImages = ({ design, uploadId, fileIds }: BannerSpecificat
   ]),
 ]
 
-const DESIGNED = {
-  self: 'Made in the banner designer',
-  upload: 'Your own file',
-  professional: 'Designed by us',
-} as const
-
 /** Describes size and material, such as "36 × 19.75 in, vinyl". */
-export const getBannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): string =>
-  `${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${bannerMaterialTitles[design.material].toLowerCase()}`
+export const getBannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): string => nameBanner(design)
 
 const MAX_TEXT_LENGTH = 120
 
@@ -49,13 +42,11 @@ export function describeBanner({
   const texts = design.items.flatMap((item) =>
     item.kind === 'text' ? [item.text.replaceAll('\n', ' / ')] : [],
   )
-  return [
-    { key: 'Design', value: DESIGNED[option] },
-    ...(option === 'self' && texts.length > 0
-      ? [{ key: 'Text', value: texts.join(' · ').slice(0, MAX_TEXT_LENGTH) }]
-      : []),
-    ...(option === 'professional' ? [{ key: 'Wishes', value: requirements.slice(0, MAX_TEXT_LENGTH) }] : []),
-  ]
+  return describeBannerItem({
+    option,
+    text: option === 'self' && texts.length > 0 ? texts.join(' · ').slice(0, MAX_TEXT_LENGTH) : null,
+    wishes: option === 'professional' ? requirements.slice(0, MAX_TEXT_LENGTH) : null,
+  })
 }
 
 /**

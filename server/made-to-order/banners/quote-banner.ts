@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { bannerItemTitles } from '../../../content/banner-items.ts'
+import { describeMissingCredits } from '../../../content/banner-problems.ts'
 import type { BannerFinding, bannerQuoteRequestSchema } from '../../../contract/banner.ts'
 import { type BannerPrice, priceBanner } from '../../../domain/banner/banner-price.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
@@ -66,7 +68,7 @@ async function findCredits(
   if (designPaidBy !== 'credits') return []
   const balance = await findCreditBalance(db, visitorHash)
   if (balance >= PROFESSIONAL_DESIGN_CREDITS) return []
-  const message = `A professional design costs ${PROFESSIONAL_DESIGN_CREDITS} credits, and you have ${balance}.`
+  const message = describeMissingCredits(PROFESSIONAL_DESIGN_CREDITS, balance)
   return [{ code: 'not-enough-credits', severity: 'stop', message, itemId: null }]
 }
 
@@ -96,12 +98,6 @@ type BannerToSell = {
   images: ReadonlyMap<string, ImageRow>
 }
 
-const TITLES = {
-  self: 'Custom banner',
-  upload: 'Banner of your file',
-  professional: 'Banner designed by us',
-} as const
-
 function sellBanner(
   deps: QuoteDeps,
   { specification, price, visitorHash, images }: BannerToSell,
@@ -109,7 +105,7 @@ function sellBanner(
   return sellItem(deps, {
     kind: 'banner',
     specification,
-    title: TITLES[specification.option],
+    title: bannerItemTitles[specification.option],
     variantTitle: getBannerTitle(specification),
     priceCents: price.totalCents,
     visitorHash,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { BannerFinding, BannerQuote } from '../../../../contract/banner.ts'
-import { bannerMaterialTitles } from '../../../../content/banner-price-parts.ts'
+import { bannerItemTitles, nameBanner } from '../../../../content/banner-items.ts'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
-import { BANNER_HEIGHT_IN, type BannerDesign } from '../../../../domain/banner/banner-design.ts'
+import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
 import { getCents } from '../../../../domain/money.ts'
 import { loadCartStore, openCart } from '../../../browser/cart/use-cart.ts'
 import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
@@ -75,9 +75,8 @@ async function orderBanner(
 
 /** Builds the cart line to show until the server's line arrives. */
 function bannerItem(design: BannerDesign, { price, currencyCode }: BannerQuote, merchandiseId: string) {
-  const productTitle = 'Custom banner'
-  const size = `${design.lengthIn} × ${BANNER_HEIGHT_IN} in`
-  const variantTitle = `${size}, ${bannerMaterialTitles[design.material].toLowerCase()}`
+  const productTitle = bannerItemTitles.self
+  const variantTitle = nameBanner(design)
   return {
     merchandiseId,
     productId: 'custom-banner',

@@ -1,0 +1,38 @@
+import {
+  BANNER_HEIGHT_IN,
+  type BannerDesign,
+  type BannerDesignOption,
+} from '../domain/banner/banner-design.ts'
+import { bannerMaterialTitles } from './banner-price-parts.ts'
+
+/** The titles of banners in carts and orders. */
+export const bannerItemTitles: Readonly<Record<BannerDesignOption, string>> = {
+  self: 'Custom banner',
+  upload: 'Banner of your file',
+  professional: 'Banner designed by us',
+}
+
+/** Describes size and material, such as "36 × 19.75 in, vinyl". */
+export const nameBanner = ({ lengthIn, material }: Pick<BannerDesign, 'lengthIn' | 'material'>): string =>
+  `${lengthIn} × ${BANNER_HEIGHT_IN} in, ${bannerMaterialTitles[material].toLowerCase()}`
+
+const designers: Readonly<Record<BannerDesignOption, string>> = {
+  self: 'Made in the banner designer',
+  upload: 'Your own file',
+  professional: 'Designed by us',
+}
+
+/** Describes the banner for the buyer. `text` is what the banner says, `wishes` are the buyer's instructions to the designer. */
+export const describeBannerItem = ({
+  option,
+  text,
+  wishes,
+}: {
+  option: BannerDesignOption
+  text: string | null
+  wishes: string | null
+}): { key: string; value: string }[] => [
+  { key: 'Design', value: designers[option] },
+  ...(text === null ? [] : [{ key: 'Text', value: text }]),
+  ...(wishes === null ? [] : [{ key: 'Wishes', value: wishes }]),
+]
