@@ -1,40 +1,57 @@
-import type { Calculator, CalculatedPrice } from '../../domain/calculators/calculator.ts'
 import type { CalculatorRules, ItemPrice } from '../../domain/calculators/calculator-rules.ts'
-import {
-  type CalculatorFault,
-  type ChoiceField,
-  type ChoiceRule,
-  type Field,
-  type FieldRule,
-  type FieldRules,
-  type Fields,
-  formatFieldValue,
-  type FieldValues,
-  type RawFieldValues,
-} from '../../domain/calculators/fields.ts'
+import type { FieldFaults, FieldRules, FieldValues, RawFieldValues } from '../../domain/calculators/fields.ts'
 import type { WorkOrder } from '../../domain/calculators/work-order.ts'
+import {
+  type Fields,
+  type FieldsCopy,
+  formatFieldValue,
+  labelFields,
+  nameOptions,
+} from './labelled-fields.ts'
 
-export type OptionCopy = {
-  readonly label: string
-  readonly note?: string
-  readonly facts?: readonly string[]
+/** A step in the calculation of a price, as shown to buyers. */
+type PriceReason = { label: string; text: string }
+
+export type CalculatedPrice = ItemPrice & {
+  /** The noun after "each" in a price, such as "sign" or "label". */
+  piece: string
+  reasons: readonly PriceReason[]
 }
-export type ChoiceCopy<V extends string = string> = Pick<ChoiceField, 'label' | 'look' | 'columns'> & {
-  readonly options: Readonly<Record<V, OptionCopy>>
+
+export type CalculatorResult =
+  | {
+      ok: true
+      /** The values as query parameters. Missing values are replaced by presets, and irrelevant fields are left out. */
+      values: Record<string, string>
+      /** Describes the item in a few words, which are shown beside the title. */
+      name: string
+      price: CalculatedPrice
+      onlyInNiagara: boolean
+      /** The buyer's choices as pairs of a label and a value, for carts, quotes, orders and job tickets. */
+      words: { key: string; value: string }[]
+    }
+  | { ok: false; faults: FieldFaults }
+
+/** A calculator with its texts. */
+export type Calculator = Pick<CalculatorRules, 'kind' | 'path' | 'image' | 'takesArtwork'> & {
+  /** The item's title in the cart, in quotes and on job tickets. */
+  title: string
+  fields: Fields
+  ask: (raw: RawFieldValues) => CalculatorResult
+  /** Computes what the print room has to make, from raw strings such as query parameters. */
+  workOrder: (raw: RawFieldValues) => WorkOrder
 }
-type FieldCopy<F extends FieldRule> =
-  F extends ChoiceRule<infer V> ? ChoiceCopy<V> : { readonly label: string }
 
 /** The texts of a calculator. */
 type CalculatorCopy<F extends FieldRules, P extends ItemPrice> = {
   /** The item's title in the cart, in quotes and on job tickets. */
   title: string
-  fields: { readonly [Name in keyof F]: FieldCopy<F[Name]> }
+  fields: FieldsCopy<F>
   /** Describes the item in a few words, which are shown beside the title: "25 signs, 18 × 24 in". */
   name: (values: FieldValues<F>) => string
   /** The noun after "each" in a price, such as "sign" or "label". */
   piece: (values: FieldValues<F>) => string
-  reasons: (values: FieldValues<F>, price: P) => CalculatedPrice['reasons']
+  reasons: (values: FieldValues<F>, price: P) => readonly PriceReason[]
   /** The texts of the job ticket, from raw values: old orders may contain values that the calculator no longer offers. */
   work: (raw: RawFieldValues) => Pick<WorkOrder, 'film' | 'cut'> & { sizeNote?: string }
 }
@@ -71,56 +88,3 @@ export function describeCalculator<F extends FieldRules, P extends ItemPrice>(
     },
   }
 }
-
-/** Adds their labels to the fields of a form. */
-export function labelFields<F extends FieldRules>(
-  rules: F,
-  texts: { readonly [Name in keyof F]: FieldCopy<F[Name]> },
-): Fields {
-  const copies: Readonly<Record<string, ChoiceCopy | { readonly label: string }>> = texts
-  const labelled = Object.entries(rules).map(
-    ([name, rule]) => [name, labelField(rule, copies[name])] as const,
-  )
-  return Object.fromEntries(labelled)
-}
-
-function labelField(rule: FieldRule, copy: ChoiceCopy | { readonly label: string } | undefined): Field {
-  if (rule.kind !== 'choice') return { ...rule, label: copy?.label ?? '' }
-  if (!copy || !('options' in copy)) throw new Error('A choice has no texts for its options')
-  const { label, look, columns, options } = copy
-  return {
-    ...rule,
-    label,
-    look,
-    ...(columns && { columns }),
-    options: rule.options.map(({ value }) => labelOption(value, options[value])),
-  }
-}
-
-/** Reads the texts when they are shown, because they may contain prices from the settings, which can change. */
-const labelOption = (value: string, copy: OptionCopy | undefined): ChoiceField['options'][number] => ({
-  value,
-  get label() {
-    return copy?.label ?? value
-  },
-  get note() {
-    return copy?.note
-  },
-  get facts() {
-    return copy?.facts
-  },
-})
-
-/** Replaces the values of options by their labels, because people choose by these. */
-export const nameOptions = (
-  fields: Fields,
-  faults: Readonly<Record<string, CalculatorFault>>,
-): Record<string, CalculatorFault> =>
-  Object.fromEntries(
-    Object.entries(faults).map(([name, fault]) => {
-      const field = fields[name]
-      return fault.code === 'not-an-option' && field?.kind === 'choice'
-        ? [name, { ...fault, options: field.options.map(({ label }) => label) }]
-        : [name, fault]
-    }),
-  )

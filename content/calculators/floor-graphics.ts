@@ -8,7 +8,8 @@ import {
 } from '../../domain/calculators/floor-graphics.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { formatNumber } from '../../domain/written-number.ts'
-import { describeCalculator, type OptionCopy } from './describe-calculator.ts'
+import { describeCalculator } from './describe-calculator.ts'
+import type { OptionCopy } from './labelled-fields.ts'
 
 /** `angle` is the range of angles for the slip rating, from the walking test on an oiled ramp (DIN 51130). */
 export const floorMaterials = {

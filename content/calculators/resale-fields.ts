@@ -1,6 +1,6 @@
 import { RESALE_RULES } from '../../domain/apparel/resale-profit.ts'
 import { garments } from './apparel.ts'
-import { labelFields } from './describe-calculator.ts'
+import { labelFields } from './labelled-fields.ts'
 
 /** The form with which an organization that sells printed shirts computes its profit. */
 export const resaleFields = labelFields(RESALE_RULES, {

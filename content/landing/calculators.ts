@@ -1,4 +1,4 @@
-import type { Calculator } from '../../domain/calculators/calculator.ts'
+import type { Calculator } from '../calculators/describe-calculator.ts'
 import type { LandingPage } from './landing-page.ts'
 import { landingPages } from './landing-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { Calculator } from '../../domain/calculators/calculator.ts'
+import type { Calculator } from '../calculators/describe-calculator.ts'
 import type { Link } from '../link.ts'
 
 /** A picture on a landing page. The content says what the picture shows; the page decides on size and layout. */

@@ -1,7 +1,6 @@
 import { settings } from '../settings/settings.ts'
 import { type Cents, formatMoney, computeProportion } from '../money.ts'
-import { getQuantityTiers } from '../pricing/quantity-tiers.ts'
-import { findTier } from './calculator.ts'
+import { findTier, getQuantityTiers } from '../pricing/quantity-tiers.ts'
 import { defineCalculatorRules, listOptions } from './calculator-rules.ts'
 import { MM_PER_INCH } from './work-order.ts'
 

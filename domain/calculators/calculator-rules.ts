@@ -43,7 +43,7 @@ type Definition<F extends FieldRules, P extends ItemPrice> = {
   /** Whether the buyer has chosen a service that the shop offers only in the Niagara region. */
   onlyInNiagara?: (values: FieldValues<F>) => boolean
   /** Computes what the print room has to make: sizes, quantities and weight. */
-  work: WorkPlanner<WorkAmounts>
+  work: WorkPlanner
   /** Whether the buyer may attach an image. */
   takesArtwork?: true
 }

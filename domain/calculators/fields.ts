@@ -27,30 +27,6 @@ export type TextRule = { kind: 'words'; most: number; preset: '' }
 export type FieldRule = ChoiceRule | AmountRule | NumberRule | FlagRule | TextRule
 export type FieldRules = Readonly<Record<string, FieldRule>>
 
-type FieldOption<V extends string> = {
-  value: V
-  label: string
-  note?: string | undefined
-  facts?: readonly string[] | undefined
-}
-/** A choice with its texts, for a form. */
-export type ChoiceField<V extends string = string> = Omit<ChoiceRule<V>, 'options'> & {
-  /** How the form shows the options. With `table`, they are the rows of a comparison table. */
-  look: 'select' | 'radio' | 'table'
-  label: string
-  /** The column headings, if `look` is `table`. The first heading is above the labels of the options. */
-  columns?: readonly string[] | undefined
-  options: readonly FieldOption<V>[]
-}
-type Labelled = { label: string }
-export type AmountField = AmountRule & Labelled
-export type NumberField = NumberRule & Labelled
-export type FlagField = FlagRule & Labelled
-export type TextField = TextRule & Labelled
-
-export type Field = ChoiceField | AmountField | NumberField | FlagField | TextField
-export type Fields = Readonly<Record<string, Field>>
-
 type ValueOf<F extends FieldRule> =
   F extends ChoiceRule<infer V>
     ? V
@@ -89,7 +65,7 @@ function readField(field: FieldRule, text: string | undefined): FieldResult<stri
     case 'choice':
       return field.options.some(({ value }) => value === text)
         ? read(text)
-        : fault({ code: 'not-an-option', options: field.options.map(nameOption) })
+        : fault({ code: 'not-an-option', options: field.options.map(({ value }) => value) })
     case 'amount': {
       // Accepts a number only if it is written exactly as in the list.
       const amount = field.options.find((option) => String(option) === text.trim())
@@ -107,8 +83,6 @@ function readField(field: FieldRule, text: string | undefined): FieldResult<stri
     }
   }
 }
-
-const nameOption = (option: { value: string; label?: string }): string => option.label ?? option.value
 
 /** Formats a number with up to six decimals, which is enough for every number field. */
 export const writeFieldNumber = (number: number): string => formatNumber(number, 6)
@@ -167,19 +141,3 @@ export const writeFieldValue = (value: string | number | boolean): string =>
 /** The initial values of a form. */
 export const getFieldPresets = (fields: FieldRules): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, writeFieldValue(preset)]))
-
-/** Formats a value for display. */
-export function formatFieldValue(field: Field, value: string | number | boolean): string {
-  switch (field.kind) {
-    case 'choice':
-      return field.options.find((option) => option.value === value)?.label ?? String(value)
-    case 'amount':
-      return writeFieldNumber(Number(value))
-    case 'number':
-      return [writeFieldNumber(Number(value)), field.unit].filter((part) => part !== undefined).join(' ')
-    case 'flag':
-      return value === true ? 'Yes' : 'No'
-    case 'words':
-      return String(value)
-  }
-}

@@ -2,8 +2,8 @@ import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import type { FloorQuantities } from '../floor-layouts/floor-quantities.ts'
 import { type Cents, computeProportion } from '../money.ts'
-import { formatRate } from './calculator.ts'
 import { defineCalculatorRules, type ItemPrice, listOptions } from './calculator-rules.ts'
+import { formatRate } from './price-rates.ts'
 import { MM_PER_FOOT } from './work-order.ts'
 
 /** Floor films, with slip ratings and price factors in percent (specification of the marketing pages, section 9 "Floor safety"). */

@@ -1,9 +1,9 @@
 import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { computeProportion } from '../money.ts'
-import { getQuantityTiers } from '../pricing/quantity-tiers.ts'
-import { findTier, formatMills, formatRate } from './calculator.ts'
+import { findTier, getQuantityTiers } from '../pricing/quantity-tiers.ts'
 import { defineCalculatorRules, listOptions } from './calculator-rules.ts'
+import { formatMills, formatRate } from './price-rates.ts'
 import { MM_PER_INCH, toSquareMetres } from './work-order.ts'
 
 /**

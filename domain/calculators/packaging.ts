@@ -1,7 +1,7 @@
 import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { formatMoney, computeProportion } from '../money.ts'
-import { getQuantityTiers } from '../pricing/quantity-tiers.ts'
+import { findTier, getQuantityTiers } from '../pricing/quantity-tiers.ts'
 import {
   isPackageType,
   PACKAGE_TYPES,
@@ -10,7 +10,6 @@ import {
   parsePackageSize,
   SIZE_FIELDS,
 } from '../packaging/package-types.ts'
-import { findTier } from './calculator.ts'
 import { defineCalculatorRules, listOptions } from './calculator-rules.ts'
 import type { NumberRule } from './fields.ts'
 import { MM2_PER_M2 } from './work-order.ts'

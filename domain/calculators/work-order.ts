@@ -18,13 +18,11 @@ export type WorkOrder = WorkAmounts & {
 }
 
 /**
- * Computes a work order from an item's values. Its second argument returns the value of a field as a number, or 0 if the value is missing.
- * Old orders may contain values that the calculator no longer offers, so the function must replace values that it doesn't know.
+ * Computes the amounts of an item's work order from its values. Its second argument returns the value of a field as a number, or 0 if the
+ * value is missing. Old orders may contain values that the calculator no longer offers, so the function must replace values that it doesn't
+ * know.
  */
-export type WorkPlanner<W extends WorkAmounts = WorkOrder> = (
-  values: RawFieldValues,
-  number: (name: string) => number,
-) => W
+export type WorkPlanner = (values: RawFieldValues, number: (name: string) => number) => WorkAmounts
 
 export const MM_PER_INCH = 25.4
 export const MM_PER_FOOT = 304.8
@@ -33,11 +31,10 @@ export const MM2_PER_M2 = 1_000_000
 export const toSquareMetres = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): number =>
   (widthMm * heightMm) / MM2_PER_M2
 
-/** Computes a work order from an item's values. Sizes are rounded to tenths of a millimetre, the weight is rounded up to grams. */
-export function planWork<W extends WorkAmounts>(plan: WorkPlanner<W>, values: RawFieldValues): W {
-  const planned = plan(values, (name) => Number(values[name] ?? 0) || 0)
-  const { pieces, size, grams } = planned
+/** Computes the amounts of an item's work order. Sizes are rounded to tenths of a millimetre, the weight is rounded up to grams. */
+export function planWork(plan: WorkPlanner, values: RawFieldValues): WorkAmounts {
+  const { pieces, size, grams } = plan(values, (name) => Number(values[name] ?? 0) || 0)
   const tenths = (mm: number): number => Math.round(mm * 10) / 10
   const rounded = size && { widthMm: tenths(size.widthMm), heightMm: tenths(size.heightMm) }
-  return { ...planned, size: rounded, pieces: Math.max(1, pieces), grams: Math.ceil(grams) }
+  return { size: rounded, pieces: Math.max(1, pieces), grams: Math.ceil(grams) }
 }

@@ -1,7 +1,7 @@
 import { type Cents, formatMoney } from '../money.ts'
+import { findTier } from '../pricing/quantity-tiers.ts'
 import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
-import { findTier } from './calculator.ts'
 import { defineCalculatorRules } from './calculator-rules.ts'
 import { MM_PER_INCH, toSquareMetres } from './work-order.ts'
 

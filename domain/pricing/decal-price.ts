@@ -22,8 +22,6 @@ export type DecalPriceInput = {
 
 export type DecalPriceRefusal = 'size-out-of-range' | 'quantity-out-of-range'
 
-export type PriceReason = { label: string; text: string }
-
 type PriceBracket = { pieces: number; pieceCents: Cents }
 
 /** A step in the calculation of a decal's price. */

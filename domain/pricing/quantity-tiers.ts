@@ -17,3 +17,10 @@ export const getQuantityTiers = (item: keyof RuleSettings['quantityDiscounts']):
     factor: 1_000 - Math.round(percentOff * 10),
   })),
 ]
+
+/** Finds the entry that applies to a quantity. `table` is sorted by minimum quantity, ascending. */
+export function findTier<T extends { readonly from: number }>(table: readonly T[], quantity: number): T {
+  const found = table.findLast(({ from }) => from <= quantity)
+  if (!found) throw new RangeError(`No tier takes ${quantity}`)
+  return found
+}

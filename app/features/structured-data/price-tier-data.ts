@@ -1,5 +1,5 @@
 import { shopFacts } from '../../../content/shop.ts'
-import type { Calculator } from '../../../domain/calculators/calculator.ts'
+import type { Calculator } from '../../../content/calculators/describe-calculator.ts'
 import { listPriceTiers } from '../../../domain/calculators/price-tiers.ts'
 
 /** Formats cents as dollars. The price of a label may have tenths of a cent. */

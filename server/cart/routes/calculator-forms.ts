@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Calculator } from '../../../domain/calculators/calculator.ts'
+import type { Calculator } from '../../../content/calculators/describe-calculator.ts'
 import { findCalculator } from '../../../content/landing/calculators.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'

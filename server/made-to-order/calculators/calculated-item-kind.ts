@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SoldCalculator } from '../../../content/landing/calculators.ts'
-import type { Calculator } from '../../../domain/calculators/calculator.ts'
+import type { Calculator } from '../../../content/calculators/describe-calculator.ts'
 import type { MissingFileCause } from '../../../domain/production/missing-files.ts'
 
 /** The choices that a buyer made in a calculator. Their texts are stored too, because the calculator may change later. */

@@ -1,6 +1,6 @@
 import { describeArtwork } from '../../../content/calculators/describe-artwork.ts'
 import type { SoldCalculator } from '../../../content/landing/calculators.ts'
-import type { CalculatorResult } from '../../../domain/calculators/calculator.ts'
+import type { CalculatorResult } from '../../../content/calculators/describe-calculator.ts'
 import { buildItemPicturePath } from '../../../domain/catalogue/made-to-order.ts'
 import type { Deps } from '../../deps.ts'
 import { sellItem } from '../items/sell-items.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Calculator } from '../../../domain/calculators/calculator.ts'
+import type { Calculator } from '../../../content/calculators/describe-calculator.ts'
 import { computeQuoteExpiry } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'

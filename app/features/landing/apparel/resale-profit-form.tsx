@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { apparelCalculator } from '../../../../content/calculators/apparel.ts'
-import { nameOptions } from '../../../../content/calculators/describe-calculator.ts'
+import { nameOptions } from '../../../../content/calculators/labelled-fields.ts'
 import { resaleFields } from '../../../../content/calculators/resale-fields.ts'
 import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
 import { computeResaleProfit } from '../../../../domain/apparel/resale-profit.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../domain/calculators/fields.ts'
+import type { Field } from '../../../../content/calculators/labelled-fields.ts'
 
 export type FieldProps<F extends Field = Field> = {
   name: string

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { calculatorCopy as words } from '../../../../content/landing/calculator-copy.ts'
 import { describeHeavyParcel } from '../../../../content/heavy-parcel.ts'
-import type { CalculatorResult, CalculatedPrice } from '../../../../domain/calculators/calculator.ts'
+import type {
+  CalculatorResult,
+  CalculatedPrice,
+} from '../../../../content/calculators/describe-calculator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 

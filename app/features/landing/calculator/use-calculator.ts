@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
+import type { CalculatorResult, Calculator } from '../../../../content/calculators/describe-calculator.ts'
 import { getFieldPresets } from '../../../../domain/calculators/fields.ts'
 import { writeFieldValues } from '../write-field-values.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { calculatorCopy as words } from '../../../../content/landing/calculator-copy.ts'
-import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
+import type { CalculatorResult, Calculator } from '../../../../content/calculators/describe-calculator.ts'
 import type { FieldFaults } from '../../../../domain/calculators/fields.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { addCalculatorLine } from './add-calculator-line.ts'

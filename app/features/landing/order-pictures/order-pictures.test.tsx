@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { apparelCalculator } from '../../../../content/calculators/apparel.ts'
-import type { Calculator } from '../../../../domain/calculators/calculator.ts'
+import type { Calculator } from '../../../../content/calculators/describe-calculator.ts'
 import { floorGraphicsCalculator } from '../../../../content/calculators/floor-graphics.ts'
 import { labelCalculator } from '../../../../content/calculators/labels.ts'
 import { muralCalculator } from '../../../../content/calculators/murals.ts'
