@@ -1,5 +1,5 @@
 import type { MissingFileCause } from '../domain/production/missing-files.ts'
-import { neededCustomerMaterials } from './calculator-needs.ts'
+import { findCalculator } from './landing/calculators.ts'
 
 /**
  * Tells staff why a job has no production file, and what to do. Early versions of the shop stored a finished message with a job, which is
@@ -45,7 +45,7 @@ function describeCause(cause: MissingFileCause): string {
     case 'empty-text':
       return `The buyer left "${cause.label}" empty: ask them for it.`
     case 'calculated-item':
-      return neededCustomerMaterials[cause.calculator] ?? 'Ask the customer for the artwork.'
+      return findCalculator(cause.calculator)?.needs ?? 'Ask the customer for the artwork.'
     case 'attached-artwork':
       return `The customer attached artwork: ${cause.name}.`
     case 'undesigned-banner':

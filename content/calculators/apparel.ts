@@ -46,8 +46,12 @@ export const apparelCalculator = describeCalculator(apparelRules, {
     quantity: { label: 'How many pieces' },
     cloth: { look: 'select', label: 'Colour', options: fabricColours },
     place: { look: 'select', label: 'Print', options: printPlacements },
-    words: { label: 'Sizes and print' },
+    words: {
+      label: 'Sizes and print',
+      hint: 'For example: 10 S, 20 M, 15 L, 5 XL, the crest in white. You approve a proof before we press.',
+    },
   },
+  needs: 'The print artwork, and how many of each size: ask the customer for both.',
   work: () => ({
     film: 'Heat-transfer film, one colour',
     cut: 'Cut mirrored, weeded and pressed; the size is the most that fits',

@@ -37,6 +37,8 @@ export type Calculator = Pick<CalculatorRules, 'kind' | 'path' | 'image' | 'take
   /** The item's title in the cart, in quotes and on job tickets. */
   title: string
   fields: Fields
+  /** What the print room needs from the buyer before it can start. Staff see this text. */
+  needs: string
   ask: (raw: RawFieldValues) => CalculatorResult
   /** Computes what the print room has to make, from raw strings such as query parameters. */
   workOrder: (raw: RawFieldValues) => WorkOrder
@@ -52,6 +54,8 @@ type CalculatorCopy<F extends FieldRules, P extends ItemPrice> = {
   /** The noun after "each" in a price, such as "sign" or "label". */
   piece: (values: FieldValues<F>) => string
   reasons: (values: FieldValues<F>, price: P) => readonly PriceReason[]
+  /** What the print room needs from the buyer before it can start. Staff see this text. */
+  needs: string
   /** The texts of the job ticket, from raw values: old orders may contain values that the calculator no longer offers. */
   work: (raw: RawFieldValues) => Pick<WorkOrder, 'film' | 'cut'> & { sizeNote?: string }
 }
@@ -59,13 +63,14 @@ type CalculatorCopy<F extends FieldRules, P extends ItemPrice> = {
 /** Adds its texts to a calculator. */
 export function describeCalculator<F extends FieldRules, P extends ItemPrice>(
   { fields: rules, ask, workOrder, ...rest }: CalculatorRules<F, P>,
-  { title, fields: texts, name, piece, reasons, work }: CalculatorCopy<F, P>,
+  { title, fields: texts, name, piece, reasons, needs, work }: CalculatorCopy<F, P>,
 ): Calculator {
   const fields = labelFields(rules, texts)
   return {
     ...rest,
     title,
     fields,
+    needs,
     workOrder: (raw) => ({ sizeNote: '', ...workOrder(raw), ...work(raw) }),
     ask: (raw) => {
       const asked = ask(raw)

@@ -64,12 +64,22 @@ export const floorGraphicsCalculator = describeCalculator(floorGraphicsRules, {
       options: { smooth: row('smooth'), textured: row('textured'), grit: row('grit') },
     },
     unit: { look: 'radio', label: 'Units', options: units },
-    wide: { label: 'Lines 100 mm wide' },
-    narrow: { label: 'Lines 50 mm wide' },
-    pictograms: { label: 'Pictograms' },
-    words: { label: 'Words or numbers' },
-    notes: { label: 'Colours, signs and words' },
+    wide: {
+      label: 'Lines 100 mm wide',
+      hint: '4 in, for lanes, walkways, frames and stripes. Enter the length in the unit chosen above. A stripe 200 mm wide counts twice.',
+    },
+    narrow: {
+      label: 'Lines 50 mm wide',
+      hint: '2 in, for pallet positions, bins and tools. Enter the length in the unit chosen above.',
+    },
+    pictograms: { label: 'Pictograms', hint: '400 mm: ISO 7010 signs, arrows or your own design.' },
+    words: { label: 'Words or numbers', hint: 'Letters 200 mm high: STOP, DOCK 4 or an aisle number.' },
+    notes: {
+      label: 'Colours, signs and words',
+      hint: 'Or a link to your plan. You approve a drawing before we cut.',
+    },
   },
+  needs: 'The plan of this floor, or a list of lines with colour and length, pictograms and text.',
   work: ({ material = '' }) => ({
     sizeNote: 'lines 100 and 50 mm wide, pictograms 400 mm, letters 200 mm',
     film: `Floor film, ${material}`,

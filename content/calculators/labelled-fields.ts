@@ -16,28 +16,34 @@ export type OptionCopy = {
   /** The cells of the option's row in a comparison table. */
   readonly facts?: readonly string[] | undefined
 }
-type ChoiceCopy<V extends string = string> = {
+type Labelled = {
+  readonly label: string
+  /** The text below the field. */
+  readonly hint?: string | undefined
+}
+type ChoiceCopy<V extends string = string> = Labelled & {
   /** How the form shows the options. With `table`, they are the rows of a comparison table. */
   readonly look: 'select' | 'radio' | 'table'
-  readonly label: string
   /** The column headings, if `look` is `table`. The first heading is above the labels of the options. */
   readonly columns?: readonly string[] | undefined
   readonly options: Readonly<Record<V, OptionCopy>>
 }
 /** The texts of a form's fields. */
 export type FieldsCopy<F extends FieldRules> = {
-  readonly [Name in keyof F]: F[Name] extends ChoiceRule<infer V> ? ChoiceCopy<V> : { readonly label: string }
+  readonly [Name in keyof F]: F[Name] extends ChoiceRule<infer V> ? ChoiceCopy<V> : Labelled
 }
 
 type LabelledOption = OptionCopy & { value: string }
 type ChoiceField = Omit<ChoiceRule, 'options'> &
   Omit<ChoiceCopy, 'options'> & { options: readonly LabelledOption[] }
-type Labelled = { label: string }
 /** A field with its texts, for a form. */
 export type Field = ChoiceField | ((AmountRule | NumberRule | FlagRule | TextRule) & Labelled)
 export type Fields = Readonly<Record<string, Field>>
 
-/** Adds their texts to the fields of a form. */
+/**
+ * Adds their texts to the fields of a form. Getters read a text when it is shown, because it may contain prices from the settings, which can
+ * change.
+ */
 export function labelFields<F extends FieldRules>(rules: F, texts: FieldsCopy<F>): Fields {
   const copies: Readonly<Record<string, ChoiceCopy | Labelled>> = texts
   const labelled = Object.entries(rules).map(
@@ -47,7 +53,14 @@ export function labelFields<F extends FieldRules>(rules: F, texts: FieldsCopy<F>
 }
 
 function labelField(rule: FieldRule, copy: ChoiceCopy | Labelled | undefined): Field {
-  if (rule.kind !== 'choice') return { ...rule, label: copy?.label ?? '' }
+  if (rule.kind !== 'choice')
+    return {
+      ...rule,
+      label: copy?.label ?? '',
+      get hint() {
+        return copy?.hint
+      },
+    }
   if (!copy || !('options' in copy)) throw new Error('A choice has no texts for its options')
   const { label, look, columns, options } = copy
   return {
@@ -56,10 +69,12 @@ function labelField(rule: FieldRule, copy: ChoiceCopy | Labelled | undefined): F
     look,
     ...(columns && { columns }),
     options: rule.options.map(({ value }) => labelOption(value, options[value])),
+    get hint() {
+      return copy.hint
+    },
   }
 }
 
-/** Reads the texts when they are shown, because they may contain prices from the settings, which can change. */
 const labelOption = (value: string, copy: OptionCopy | undefined): LabelledOption => ({
   value,
   get label() {

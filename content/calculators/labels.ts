@@ -35,8 +35,9 @@ export const labelCalculator = describeCalculator(labelRules, {
     type: { look: 'radio', label: 'Type of label', options: labelTypes },
     material: { look: 'select', label: 'Material', options: labelMaterials },
     quantity: { label: 'How many labels' },
-    words: { label: 'Size and data' },
+    words: { label: 'Size and data', hint: 'For example: 2 × 1 in, numbers 004000 to 004999.' },
   },
+  needs: 'The data for these labels: numbers, codes or text, and the logo if there is one.',
   work: ({ material = '' }) => ({
     sizeNote: 'as the customer wrote under “Size and data”',
     film: `${material.charAt(0).toUpperCase()}${material.slice(1)} label stock`,

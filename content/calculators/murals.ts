@@ -1,5 +1,6 @@
 import {
   getInstallationRateCents,
+  getLaminateRateCents,
   getMinInstallationCents,
   getMinMuralCents,
   type MuralMaterial,
@@ -56,7 +57,12 @@ export const muralCalculator = describeCalculator(muralRules, {
     width: { label: 'Width of the wall' },
     height: { label: 'Height' },
     material: { look: 'select', label: 'Material', options: muralMaterials },
-    laminate: { label: 'Scrubbable laminate' },
+    laminate: {
+      label: 'Scrubbable laminate',
+      get hint() {
+        return `Protects against hands, carts and chairs: ${formatMoney(getLaminateRateCents())} per square foot.`
+      },
+    },
     installation: {
       look: 'radio',
       label: 'Installation',
@@ -70,8 +76,12 @@ export const muralCalculator = describeCalculator(muralRules, {
         },
       },
     },
-    words: { label: 'Picture and wall' },
+    words: {
+      label: 'Picture and wall',
+      hint: 'What you want on it, and any doors and outlets. You approve a proof before we print.',
+    },
   },
+  needs: `The picture for this mural, at least ${SHARP_DPI} dpi at full size, and photos of the wall.`,
   work: ({ material = '', laminate }) => {
     const film = materialNames[material]?.label ?? material
     return {

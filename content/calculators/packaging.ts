@@ -29,17 +29,27 @@ export const packagingCalculator = describeCalculator(packagingRules, {
   title: 'Packaging mock-up',
   fields: {
     type: { look: 'radio', label: 'Package', options: packageTypes },
-    width: { label: 'Width, or diameter of a bottle' },
-    height: { label: 'Height, or height of the label' },
-    depth: { label: 'Depth of a box or bag' },
+    width: {
+      label: 'Width, or diameter of a bottle',
+      hint: 'Measure a box on the inside, and a bag lying flat.',
+    },
+    height: { label: 'Height, or height of the label', hint: 'Measure it standing up.' },
+    depth: {
+      label: 'Depth of a box or bag',
+      hint: 'For a bag, the depth of its unfolded bottom. Bottles and labels have no depth.',
+    },
     quantity: { label: 'Quantity of one design' },
     revisions: {
       look: 'select',
       label: 'Rounds of changes',
       options: { 0: rounds(0), 1: rounds(1), 2: rounds(2), 3: rounds(3) },
     },
-    words: { label: 'Text and artwork' },
+    words: {
+      label: 'Text and artwork',
+      hint: 'Your text, and what goes inside the package. You approve a proof before we print.',
+    },
   },
+  needs: 'The artwork on the dieline for this size, and for a bottle or label the container itself.',
   work: ({ type }) => ({
     film: type === 'box' ? 'Folding carton' : type === 'bag' ? 'Pouch film' : 'Label stock',
     cut: type === 'box' ? 'Cut and creased from its dieline' : 'Cut from its dieline',

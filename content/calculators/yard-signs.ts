@@ -27,8 +27,12 @@ export const yardSignCalculator = describeCalculator(yardSignRules, {
         },
       },
     },
-    words: { label: 'Text on the sign' },
+    words: {
+      label: 'Text on the sign',
+      hint: 'Or a link to your file or design. You approve a proof before we print.',
+    },
   },
+  needs: 'The artwork for these signs: ask the customer for it, or design it if that was ordered.',
   work: () => ({
     film: 'Printed on 4 mm corrugated plastic',
     cut: 'Cut to size, flutes upright, one step stake each',

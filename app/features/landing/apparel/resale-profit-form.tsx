@@ -36,7 +36,6 @@ export function ResaleProfitForm({ search }: { search: URLSearchParams }) {
             name={name}
             field={field}
             value={values[name] ?? ''}
-            hint={undefined}
             fault={describeFault(checked, name)}
             onChange={(value) => setValues({ ...values, [name]: value })}
           />

@@ -53,7 +53,7 @@ function Choices({ name, field, value, onChange }: FieldPropsByKind<'choice'>) {
 
 const choices = { radio: Choices, select: ChoiceList, table: ChoiceTable } as const
 
-function ChoiceList({ name, field, value, hint, fault, onChange }: FieldPropsByKind<'choice'>) {
+function ChoiceList({ name, field, value, fault, onChange }: FieldPropsByKind<'choice'>) {
   const chosen = field.options.find((option) => option.value === value)
   return (
     <SelectField
@@ -61,29 +61,29 @@ function ChoiceList({ name, field, value, hint, fault, onChange }: FieldPropsByK
       label={field.label}
       value={value}
       error={fault}
-      hint={chosen?.note ?? hint}
+      hint={chosen?.note ?? field.hint}
       options={field.options.map((option) => ({ value: option.value, title: option.label }))}
       onChoose={onChange}
     />
   )
 }
 
-function Amount({ name, field, value, hint, fault, onChange }: FieldPropsByKind<'amount'>) {
+function Amount({ name, field, value, fault, onChange }: FieldPropsByKind<'amount'>) {
   return (
     <SelectField
       name={name}
       label={field.label}
       value={value}
       error={fault}
-      hint={hint}
+      hint={field.hint}
       options={field.options.map((amount) => ({ value: String(amount), title: formatNumber(amount) }))}
       onChoose={onChange}
     />
   )
 }
 
-function Typed({ name, field, value, hint, fault, onChange }: FieldPropsByKind<'number'>) {
-  const { label, unit, min, max } = field
+function Typed({ name, field, value, fault, onChange }: FieldPropsByKind<'number'>) {
+  const { label, hint, unit, min, max } = field
   return (
     <Field
       label={unit ? `${label} (${unit})` : label}
@@ -99,7 +99,7 @@ function Typed({ name, field, value, hint, fault, onChange }: FieldPropsByKind<'
   )
 }
 
-function Flag({ name, field, value, hint, onChange }: FieldPropsByKind<'flag'>) {
+function Flag({ name, field, value, onChange }: FieldPropsByKind<'flag'>) {
   return (
     <label className="flex items-start gap-3">
       <input
@@ -112,20 +112,20 @@ function Flag({ name, field, value, hint, onChange }: FieldPropsByKind<'flag'>) 
       />
       <span className="leading-snug">
         <span className="font-semibold">{field.label}</span>
-        {hint && <span className="block text-sm text-slate">{hint}</span>}
+        {field.hint && <span className="block text-sm text-slate">{field.hint}</span>}
       </span>
     </label>
   )
 }
 
-function Words({ name, field, value, hint, fault, onChange }: FieldPropsByKind<'words'>) {
+function Words({ name, field, value, fault, onChange }: FieldPropsByKind<'words'>) {
   return (
     <Field
       label={field.label}
       name={name}
       value={value}
       maxLength={field.most}
-      hint={hint}
+      hint={field.hint}
       error={fault}
       autoComplete="off"
       onChange={(event) => onChange(event.target.value)}

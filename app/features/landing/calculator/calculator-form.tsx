@@ -1,6 +1,5 @@
 import { type ComponentType, Fragment, useEffect, useId, useRef, useState } from 'react'
 import { describeFault } from './describe-fault.ts'
-import { getCalculatorHints } from '../../../../content/landing/calculator-hints.ts'
 import { calculatorCopy as words } from '../../../../content/landing/calculator-copy.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
 import { artworkFieldCopy } from '../../../../content/artwork-field.ts'
@@ -44,7 +43,6 @@ export function CalculatorForm({
   picture: Picture,
 }: CalculatorFormProps) {
   const { kind, path, fields } = calculator
-  const hints = getCalculatorHints(kind)
   const form = useRef<HTMLFormElement>(null)
   const { values, asked, set } = useCalculator(calculator, search, form)
   const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
@@ -75,7 +73,6 @@ export function CalculatorForm({
               name={name}
               field={field}
               value={values[name] ?? ''}
-              hint={hints[name]}
               fault={describeFault(asked, name)}
               onChange={(value) => set(name, value)}
             />

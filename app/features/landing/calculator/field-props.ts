@@ -4,7 +4,6 @@ export type FieldProps<F extends Field = Field> = {
   name: string
   field: F
   value: string
-  hint: string | undefined
   fault: string | undefined
   onChange: (value: string) => void
 }
