@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { motifRelations } from './motifs/composite.ts'
 import { copyArrangements } from './motifs/copies.ts'
-import { layoutNames, layoutsNeedingMotif, layoutsNeedingText } from './layouts/layout-names.ts'
+import {
+  layoutNames,
+  layoutsNeedingMotif,
+  layoutsNeedingText,
+  type LayoutName,
+} from './layouts/layout-names.ts'
 import { paletteNames } from './palettes.ts'
 import { styleNames } from './style-names.ts'
 
@@ -37,63 +42,50 @@ export const MAX_LINE_LENGTH = 28
 /** The maximum number of bytes of text in a QR code. A longer code doesn't scan from a decal. */
 const MAX_CODE_LENGTH = 200
 
-const motifSchema = z
-  .string()
-  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is written set:name, as in game-icons:wolf-howl')
+/** Faults of a single value. The schema has them in place of zod's messages. */
+const valueFaults = ['bad-motif-name', 'unsettable-character'] as const
 
-const designSchema = z
-  .strictObject({
-    layout: z.enum(layoutNames),
-    motif: motifSchema.optional(),
-    second: motifSchema.optional(),
-    third: motifSchema.optional(),
-    fourth: motifSchema.optional(),
-    arrangement: z.enum(arrangements).optional(),
-    /** The arrangements of the third and the fourth motif relative to the motifs before them. */
-    others: z.array(z.enum(arrangements).nullable()).max(2).optional(),
-    copies: z.array(z.enum(copyArrangements)).max(4).optional(),
-    tints: z
-      .array(
-        z
-          .string()
-          .regex(/^#[0-9a-f]{6}$/)
-          .nullable(),
-      )
-      .max(4)
-      .optional(),
-    words: z
-      .array(
-        z
-          .string()
-          .trim()
-          .min(1)
-          .max(MAX_LINE_LENGTH)
-          .regex(settable, 'has a character that the typefaces lack'),
-      )
-      .max(4),
-    palette: z.enum(paletteNames),
-    style: z.enum(styleNames).optional(),
-    scene: z.enum(sceneNames).optional(),
-    seed: z.number().int().optional(),
-    mirrored: z.literal(true).optional(),
-    lookWords: z.array(z.string()).max(4).optional(),
-    code: z.string().min(1).max(MAX_CODE_LENGTH).optional(),
-  })
-  .superRefine((design, context) => {
-    const refuse = (field: string, message: string): void => {
-      context.addIssue({ code: 'custom', path: [field], message })
-    }
-    if (design.motif === undefined && design.code === undefined && layoutsNeedingMotif.has(design.layout))
-      refuse('motif', `is needed by the layout ${design.layout}`)
-    if (design.words.length === 0 && layoutsNeedingText.has(design.layout))
-      refuse('words', `are needed by the layout ${design.layout}`)
-    if (design.motif === undefined && design.second !== undefined)
-      refuse('second', 'stands beside a motif, and there is none')
-    if (design.second === undefined && design.third !== undefined)
-      refuse('third', 'stands beside two motifs, and there is no second one')
-    if (design.second === undefined && design.arrangement !== undefined)
-      refuse('arrangement', 'is of two motifs, and there is no second one')
-  })
+/** Why a text isn't a design. `invalid` has zod's own message. */
+export type DesignFault =
+  | { code: (typeof valueFaults)[number] | 'not-json' | 'no-first-motif' | 'no-second-motif' }
+  | { code: 'arrangement-of-one-motif' }
+  | { code: 'layout-needs-motif' | 'layout-needs-words'; layout: LayoutName }
+  | { code: 'invalid'; message: string }
+
+const refuseValue = (fault: (typeof valueFaults)[number]): string => fault
+
+const motifSchema = z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/, refuseValue('bad-motif-name'))
+
+const designSchema = z.strictObject({
+  layout: z.enum(layoutNames),
+  motif: motifSchema.optional(),
+  second: motifSchema.optional(),
+  third: motifSchema.optional(),
+  fourth: motifSchema.optional(),
+  arrangement: z.enum(arrangements).optional(),
+  /** The arrangements of the third and the fourth motif relative to the motifs before them. */
+  others: z.array(z.enum(arrangements).nullable()).max(2).optional(),
+  copies: z.array(z.enum(copyArrangements)).max(4).optional(),
+  tints: z
+    .array(
+      z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/)
+        .nullable(),
+    )
+    .max(4)
+    .optional(),
+  words: z
+    .array(z.string().trim().min(1).max(MAX_LINE_LENGTH).regex(settable, refuseValue('unsettable-character')))
+    .max(4),
+  palette: z.enum(paletteNames),
+  style: z.enum(styleNames).optional(),
+  scene: z.enum(sceneNames).optional(),
+  seed: z.number().int().optional(),
+  mirrored: z.literal(true).optional(),
+  lookWords: z.array(z.string()).max(4).optional(),
+  code: z.string().min(1).max(MAX_CODE_LENGTH).optional(),
+})
 
 /**
  * The content of a decal. Fields whose meaning isn't plain:
@@ -110,21 +102,42 @@ const designSchema = z
  */
 export type Design = z.infer<typeof designSchema>
 export type MotifArrangement = (typeof arrangements)[number]
-type DesignParsed =
-  | { ok: true; design: Design }
-  | { ok: false; reason: 'bad-design'; field: string; message: string }
+type FieldFault = { field: string; fault: DesignFault }
+type DesignRefusal = { ok: false; reason: 'bad-design' } & FieldFault
 
-/** Parses a design from its JSON text. The error names the first invalid field. */
-export function parseDesign(text: string): DesignParsed {
+const refuse = (found: FieldFault): DesignRefusal => ({ ok: false, reason: 'bad-design', ...found })
+
+/** Parses a design from its JSON text. A refusal names the first invalid field. */
+export function parseDesign(text: string): { ok: true; design: Design } | DesignRefusal {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return { ok: false, reason: 'bad-design', field: 'design', message: 'is not JSON' }
+    return refuse({ field: 'design', fault: { code: 'not-json' } })
   }
   const parsed = designSchema.safeParse(value)
-  if (parsed.success) return { ok: true, design: parsed.data }
-  const issue = parsed.error.issues[0]
-  const field = issue?.path.join('.') || 'design'
-  return { ok: false, reason: 'bad-design', field, message: issue?.message ?? 'is not a design' }
+  if (!parsed.success) return refuse(toFieldFault(parsed.error.issues[0]))
+  const conflict = findConflict(parsed.data)
+  return conflict ? refuse(conflict) : { ok: true, design: parsed.data }
+}
+
+function toFieldFault(issue: z.core.$ZodIssue | undefined): FieldFault {
+  const message = issue?.message ?? ''
+  const code = valueFaults.find((fault) => fault === message)
+  return { field: issue?.path.join('.') || 'design', fault: code ? { code } : { code: 'invalid', message } }
+}
+
+/** Finds the first field that is missing for, or doesn't go with, another field of the design. */
+function findConflict({ layout, motif, second, third, arrangement, words, code }: Design): FieldFault | null {
+  if (motif === undefined && code === undefined && layoutsNeedingMotif.has(layout))
+    return { field: 'motif', fault: { code: 'layout-needs-motif', layout } }
+  if (words.length === 0 && layoutsNeedingText.has(layout))
+    return { field: 'words', fault: { code: 'layout-needs-words', layout } }
+  if (motif === undefined && second !== undefined)
+    return { field: 'second', fault: { code: 'no-first-motif' } }
+  if (second === undefined && third !== undefined)
+    return { field: 'third', fault: { code: 'no-second-motif' } }
+  if (second === undefined && arrangement !== undefined)
+    return { field: 'arrangement', fault: { code: 'arrangement-of-one-motif' } }
+  return null
 }

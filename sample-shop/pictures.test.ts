@@ -22,7 +22,7 @@ const designs = rows
   .filter((row) => row[designColumn] !== '')
   .map((row): [string, Design] => {
     const parsed = parseDesign(row[designColumn])
-    if (!parsed.ok) throw new Error(`${row.Handle}: ${parsed.field} ${parsed.message}`)
+    if (!parsed.ok) throw new Error(`${row.Handle}: ${parsed.field}: ${parsed.fault.code}`)
     return [row.Handle, parsed.design]
   })
 const all = makeSamplePlans()

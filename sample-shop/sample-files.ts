@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { describeDesignFault } from '../content/design-faults.ts'
 import { parseDesign } from '../decal/design.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -13,7 +14,7 @@ const lines = (name: string): unknown[] =>
 
 function design(text: string) {
   const parsed = parseDesign(text)
-  if (!parsed.ok) throw new Error(`${parsed.field} ${parsed.message}: ${text}`)
+  if (!parsed.ok) throw new Error(`${parsed.field} ${describeDesignFault(parsed.fault)}: ${text}`)
   return parsed.design
 }
 

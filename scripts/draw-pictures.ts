@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { type SamplePlan, makeSamplePlans } from '../bench/production/sample-plans.ts'
+import { describeDesignFault } from '../content/design-faults.ts'
 import { describeMakingRefusal } from '../content/making-refusals.ts'
 import { drawCutFilePicture } from '../decal/cut-file/cut-file-picture.ts'
 import { type CutFile, makeCutFile } from '../decal/cut-file/cut-file.ts'
@@ -65,7 +66,7 @@ function main(): number {
     const plans = plansOf.get(row.Handle) ?? []
     const drawn = parsed.ok
       ? drawRow(row.Handle, { design: parsed.design, film, plans, type: row.Type }, supplies, files)
-      : parsed
+      : { ok: false as const, field: parsed.field, message: describeDesignFault(parsed.fault) }
     if (!drawn.ok) refusals.push(`${row.Handle}: ${drawn.field} ${drawn.message}`)
     else if (parsed.ok && parsed.design.motif) motifs.add(parsed.design.motif)
   }

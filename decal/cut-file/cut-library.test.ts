@@ -26,7 +26,7 @@ const entries = [
 
 function make(design: unknown): CutFile {
   const parsed = parseDesign(JSON.stringify(design))
-  if (!parsed.ok) throw new Error(`${parsed.field} ${parsed.message}`)
+  if (!parsed.ok) throw new Error(`${parsed.field}: ${parsed.fault.code}`)
   const made = makeCutFile(parsed.design, supplies)
   if (!made.ok) throw new Error(made.reason)
   return made.cutFile

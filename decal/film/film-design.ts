@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Design, parseDesign } from '../design.ts'
+import { type Design, type DesignFault, parseDesign } from '../design.ts'
 import { letteringStyleNames } from './film-lettering.ts'
 
 const lineSchema = z
@@ -7,7 +7,7 @@ const lineSchema = z
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/, 'has a character that the typefaces lack')
+  .regex(/^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/)
 
 const filmSchema = z.strictObject({
   /** Colour of the film on a screen, "#c8242b". */
@@ -35,7 +35,7 @@ export type FilmDesign = z.infer<typeof filmSchema>
 type FilmParsed =
   | { kind: 'print'; design: Design }
   | { kind: 'film'; film: FilmDesign; design: Design | null }
-  | { kind: 'damaged'; message: string }
+  | { kind: 'damaged'; field: string; fault: DesignFault }
 
 /** Parses a decal's stored description, whether the decal is printed or cut from film. */
 export function parseStoredDescription(value: unknown): FilmParsed {
@@ -49,7 +49,7 @@ export function parseStoredDescription(value: unknown): FilmParsed {
 
 function readPrint(value: unknown): Exclude<FilmParsed, { kind: 'film' }> {
   const parsed = parseDesign(JSON.stringify(value))
-  return parsed.ok
-    ? { kind: 'print', design: parsed.design }
-    : { kind: 'damaged', message: `${parsed.field} ${parsed.message}` }
+  if (parsed.ok) return { kind: 'print', design: parsed.design }
+  const { field, fault } = parsed
+  return { kind: 'damaged', field, fault }
 }

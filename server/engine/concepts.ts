@@ -1,4 +1,5 @@
 import { describeDecalConcept } from '../../content/decal-concepts.ts'
+import { describeDesignFault } from '../../content/design-faults.ts'
 import { describeDesignRefusal, motifRefusalMessages } from '../../content/design-refusals.ts'
 import {
   composeDecalDesigns,
@@ -43,7 +44,10 @@ export function drawDesign(
   supplies: ComposeSupplies,
 ): { ok: true; drawn: DrawnDesign } | DecalRefusal {
   const parsed = parseDesign(JSON.stringify(value))
-  if (!parsed.ok) return parsed
+  if (!parsed.ok) {
+    const { field, reason, fault } = parsed
+    return { ok: false, reason, field, message: describeDesignFault(fault) }
+  }
   const refused = screenDesign(parsed.design)
   if (refused) return refused
   const drawn = drawDecal(parsed.design, supplies)

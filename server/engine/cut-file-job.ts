@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { describeDesignFault } from '../../content/design-faults.ts'
 import { writeCutFileDxf } from '../../decal/cut-file/cut-file-dxf.ts'
 import { writeCutFileEps } from '../../decal/cut-file/cut-file-eps.ts'
 import { writeCutFilePdf } from '../../decal/cut-file/cut-file-pdf.ts'
@@ -34,7 +35,8 @@ export async function writeCutFiles(
 ): Promise<object> {
   const parsed = parseDesign(JSON.stringify(value))
   // The designs of cut files are checked when the library is built. If one can't be parsed, it is corrupt.
-  if (!parsed.ok) throw new Error(`A cut file is not readable: ${parsed.field} ${parsed.message}`)
+  if (!parsed.ok)
+    throw new Error(`A cut file is not readable: ${parsed.field} ${describeDesignFault(parsed.fault)}`)
   const made = makeCutFile(parsed.design, supplies)
   if (!made.ok)
     return made.reason === 'unknown-motif' ? describeMotifRefusal(made) : describeSizeRefusal(made)

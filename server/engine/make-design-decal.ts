@@ -1,3 +1,4 @@
+import { describeDesignFault } from '../../content/design-faults.ts'
 import { finishDecal } from '../../decal/contour/finish-decal.ts'
 import type { Design } from '../../decal/design.ts'
 import { paintLayers, type DrawingSupplies } from '../../decal/draw-decal.ts'
@@ -16,7 +17,8 @@ export function makeDesignDecal(
 ): EngineDecal | DecalRefusal {
   // Stored designs were written by the engine. If one can't be parsed, it is corrupt, and the visitor can't do anything about it.
   const shown = parseStoredDescription(subject.design)
-  if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
+  if (shown.kind === 'damaged')
+    throw new Error(`A stored design is not readable: ${shown.field} ${describeDesignFault(shown.fault)}`)
   if (shown.kind === 'film') {
     const film = makeFilmDecal(shown.film, shown.design, making, supplies)
     if (film.ok) return { ...film, reading: null }
