@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bannerDesignerCopy } from '../../content/custom-banner-designer.ts'
+import { createEmptyBanner } from '../../content/empty-banner.ts'
 import {
   BANNER_COLOURS,
   BANNER_EDGE_DISTANCES,
@@ -9,7 +10,6 @@ import {
   bannerDesignOptions,
   bannerFonts,
   bannerMaterialIds,
-  createEmptyBanner,
   TEXT_SIZE_PT,
 } from './banner-design.ts'
 import { BANNER_MATERIALS, getMinBannerCents, getProfessionalDesignCents } from './banner-price.ts'

@@ -109,22 +109,22 @@ export const BANNER_EDGE_DISTANCES = {
   grommetEveryIn: 24,
 } as const
 
-/** Returns the initial design of the page: "YOUR TEXT HERE" in white on black. */
-export function createEmptyBanner(): BannerDesign {
-  const text: BannerText = {
+/** Returns a banner of the usual length with one text, in white on black. */
+export function createTextBanner(text: string): BannerDesign {
+  const item: BannerText = {
     id: 'text-1',
     kind: 'text',
     x: BANNER_LENGTH_IN.usual / 2,
     y: BANNER_HEIGHT_IN / 2,
     rotation: 0,
-    text: 'YOUR TEXT HERE',
+    text,
     font: 'Arial',
     sizePt: TEXT_SIZE_PT.usual,
     colour: '#ffffff',
     align: 'center',
     curve: 0,
   }
-  return { lengthIn: BANNER_LENGTH_IN.usual, material: 'vinyl', background: '#000000', items: [text] }
+  return { lengthIn: BANNER_LENGTH_IN.usual, material: 'vinyl', background: '#000000', items: [item] }
 }
 
 /**

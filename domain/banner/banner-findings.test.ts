@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type BannerDesign, type BannerItem, createEmptyBanner } from './banner-design.ts'
+import { createEmptyBanner } from '../../content/empty-banner.ts'
+import type { BannerDesign, BannerItem } from './banner-design.ts'
 import { type BannerBox, findBannerProblems } from './banner-findings.ts'
 import { fitUpload } from './fit-upload.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANNER_HEIGHT_IN, BANNER_LIMITS, createEmptyBanner } from './banner-design.ts'
+import { createEmptyBanner } from '../../content/empty-banner.ts'
+import { BANNER_HEIGHT_IN, BANNER_LIMITS } from './banner-design.ts'
 import {
   addItem,
   changeItem,
@@ -13,7 +14,7 @@ import {
 } from './edit-items.ts'
 
 const design = createEmptyBanner()
-const two = addItem(design, createBannerText(design, '#ff0000'))
+const two = addItem(design, createBannerText(design, { text: 'YOUR NAME', colour: '#ff0000' }))
 const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
 
 describe('the items of a banner', () => {

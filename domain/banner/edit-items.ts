@@ -4,7 +4,8 @@ import {
   BANNER_LIMITS,
   type BannerDesign,
   type BannerItem,
-  createEmptyBanner,
+  type BannerText,
+  createTextBanner,
 } from './banner-design.ts'
 
 /** Returns an id for a new item, with the lowest unused number. */
@@ -21,13 +22,16 @@ export const isBannerFull = (design: BannerDesign): boolean => design.items.leng
 export const addItem = (design: BannerDesign, item: BannerItem): BannerDesign =>
   isBannerFull(design) ? design : { ...design, items: [...design.items, item] }
 
-/** Creates a text item at the centre of this banner, in the given colour. Its text is that of the initial design. */
-export function createBannerText(design: BannerDesign, colour: string): BannerItem {
-  const [text] = createEmptyBanner().items
-  if (!text) throw new Error('The first banner has a text')
+/** Creates a text item at the centre of this banner. */
+export function createBannerText(
+  design: BannerDesign,
+  { text, colour }: Pick<BannerText, 'text' | 'colour'>,
+): BannerItem {
+  const [item] = createTextBanner(text).items
+  if (!item) throw new Error('The first banner has a text')
   return {
-    ...text,
-    ...(text.kind === 'text' && { colour }),
+    ...item,
+    ...(item.kind === 'text' && { colour }),
     id: createItemId(design, 'text'),
     x: design.lengthIn / 2,
     y: BANNER_HEIGHT_IN / 2,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANNER_HEIGHT_IN, createEmptyBanner } from './banner-design.ts'
+import { createEmptyBanner } from '../../content/empty-banner.ts'
+import { BANNER_HEIGHT_IN } from './banner-design.ts'
 import {
   alignItem,
   bannerAlignments,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createEmptyBanner } from './banner-design.ts'
+import { createEmptyBanner } from '../../content/empty-banner.ts'
 import { parseStoredBanner } from './edit-stored.ts'
 
 const design = createEmptyBanner()

@@ -1,5 +1,6 @@
 import { type BannerQuote, bannerQuoteSchema } from '../../contract/banner.ts'
-import { type BannerDesign, createEmptyBanner } from '../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../content/empty-banner.ts'
+import type { BannerDesign } from '../../domain/banner/banner-design.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
 import type { TestVisitor } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
 import type { BannerTemplate } from '../../../content/banner-templates.ts'
-import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../content/empty-banner.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { showToast } from '../../browser/toasts.ts'
 import { getButtonClass } from '../../ui/button.tsx'

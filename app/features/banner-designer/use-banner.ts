@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  type BannerDesign,
-  type BannerItem,
-  createEmptyBanner,
-} from '../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../content/empty-banner.ts'
+import type { BannerDesign, BannerItem } from '../../../domain/banner/banner-design.ts'
 import { addState, redo, startHistory, undo } from '../../../domain/banner/edit-history.ts'
 import { changeItem } from '../../../domain/banner/edit-items.ts'
 import { parseStoredBanner } from '../../../domain/banner/edit-stored.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { designRequestSchema } from '../../../contract/design-request.ts'
 import { jobSchema } from '../../../contract/job.ts'
-import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../content/empty-banner.ts'
 import {
   decideOnProof,
   orderProfessionalDesign,

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../content/empty-banner.ts'
 import { makePlainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { requestBannerQuote, makeBannerWithImage, quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'

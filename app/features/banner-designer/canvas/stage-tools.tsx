@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
-import { createEmptyBanner } from '../../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../../content/empty-banner.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ToolIcon, type ToolIconName } from '../panels/tool-icon.tsx'

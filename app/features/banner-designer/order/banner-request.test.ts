@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bannerQuoteRequestSchema } from '../../../../contract/banner.ts'
-import { createEmptyBanner } from '../../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../../content/empty-banner.ts'
 import { toBannerQuoteRequest, findMissingOrderPart } from './banner-request.ts'
 
 const SOURCE = {

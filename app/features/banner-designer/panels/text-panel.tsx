@@ -6,6 +6,7 @@ import {
   TEXT_SIZE_PT,
 } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
+import { bannerPlaceholder } from '../../../../content/empty-banner.ts'
 import { addItem, isBannerFull, createBannerText } from '../../../../domain/banner/edit-items.ts'
 import { computeReadingDistance, limitText } from '../../../../domain/banner/edit-size.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +24,10 @@ const words = bannerDesignerCopy.text
 export function TextPanel({ banner }: { banner: BannerState }) {
   const text = findChosenText(banner)
   const add = () => {
-    const item = createBannerText(banner.design, text?.colour ?? '#ffffff')
+    const item = createBannerText(banner.design, {
+      text: bannerPlaceholder,
+      colour: text?.colour ?? '#ffffff',
+    })
     banner.edit((design) => addItem(design, item))
     banner.choose(item.id)
   }
