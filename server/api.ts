@@ -90,9 +90,9 @@ type ApiDeps = Pick<
   | 'renderer'
 >
 
-/** One small app per resource. For each request, the first app with a matching path responds. */
+/** Each resource has a small app with its routes. For each request, the first app with a matching path responds. */
 const API_PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
-  // Reviews come before products, because the products' routes would match `{id}/reviews` as an id.
+  // The routes of reviews come before the routes of products, which would match `{id}/reviews` as an id.
   createReviewApiRoutes,
   createQuestionRoutes,
   createOperatorReviewRoutes,
@@ -159,7 +159,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono {
   const { PUBLIC_URL } = deps.env
   api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
   for (const part of API_PARTS) api.route('/', part(deps))
-  // Preview files come before the other resources, whose routes would match `{id}.pdf` as an id.
+  // The routes of preview files come before the routes of other resources, which would match `{id}.pdf` as an id.
   for (const kind of [createDesignPreviewSource(deps), createArtworkPreviewSource(deps)])
     api.route('/', createPreviewRoutes(deps, kind))
   const drawings = createCallLimit(deps, 'drawings')

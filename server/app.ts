@@ -103,7 +103,7 @@ export function createShop(deps: ShopDeps): { app: Hono; pages: Pages | null } {
   return { app, pages }
 }
 
-/** Opens the built application. Returns null if there is none: the API works without pages. */
+/** Creates the shop's pages. Returns null if there is no renderer; the API works without pages. */
 function openPages(
   { renderer, env, log, db, payments }: ShopDeps,
   api: (address: string) => Response | Promise<Response>,

@@ -75,8 +75,8 @@ export async function signOutAllDevices(tx: Transaction, visitorHash: string, no
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
     .onConflictDoNothing()
-  // The browser that created the account may currently use another account that it joined. It stays in that account, but it must never
-  // return to the account that is being closed.
+  // The browser that created the account may currently use another account, which it joined. It stays in the other account, but it must
+  // never return to the account that is being closed.
   const rows = await tx
     .select({ deviceHash: accountDevices.deviceHash })
     .from(accountDevices)

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { findCreditBalance } from '../credits/index.ts'
 import { findReferralVisit, findRewardPoints, listReferrals } from '../rewards/index.ts'
 
-/** The maximum number of rows per table in one export. Nobody has that many, unless a program made them. */
+/** The maximum number of rows per table in one export. A person never has that many rows; only a program could create them. */
 const MAX_ROWS = 20_000
 
 /** The tables that contain a visitor's rows, each with the columns to export. Columns that mean nothing to a person aren't exported. */

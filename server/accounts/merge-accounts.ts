@@ -6,7 +6,7 @@ import { writeCreditEntry } from '../credits/index.ts'
 import { anonymiseCreditLedger } from './anonymise-credit-ledger.ts'
 import { mergeRewards } from './merge-rewards.ts'
 
-/** Tables whose rows stay as they are in a merge, except that they get a new owner. */
+/** Tables whose rows only get a new owner in a merge. All other columns of these rows stay unchanged. */
 const MOVED_TABLES = [
   'orders',
   'payments',

@@ -10,7 +10,7 @@ type Join = { from: string; to: string; now: Date }
 
 /**
  * Merges the points, codes and referrals of two accounts. If one account referred the other, the points for that referral are taken back.
- * Locks referrals before balances, in the same order as a payment does, to avoid deadlocks.
+ * Locks referrals before balances, as the code for payments does, to avoid deadlocks.
  */
 export async function mergeRewards(tx: Transaction, join: Join): Promise<void> {
   const { from, to, now } = join

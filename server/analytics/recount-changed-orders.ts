@@ -7,7 +7,9 @@ import { recordSales } from './count-sales.ts'
 import { rebuildSales } from './rebuild-sales.ts'
 import { selectSalesOrders, ORDER_DAY_SQL } from './sales-facts.ts'
 
-/** The orders of this many days up to today are compared with the statistics. `npm run analytics -- rebuild` corrects older orders. */
+/**
+ * The number of days, including today, whose orders are compared with the statistics. `npm run analytics -- rebuild` corrects older orders.
+ */
 const RECOUNTED_DAYS = 7
 const BATCH_SIZE = 200
 

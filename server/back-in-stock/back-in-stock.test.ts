@@ -48,7 +48,7 @@ it('e-mails a confirmed address once when the variant is back, then deletes the 
     `/back-in-stock?sent=${encodeURIComponent(gid(variantId))}`,
   )
   const link = await linkTo(email, 'confirm')
-  // Opening the link doesn't confirm anything, because mail scanners and other programs open links too.
+  // Opening the confirmation link doesn't confirm the address, because mail scanners and other programs open links too.
   expect((await shop.shopper().open(link)).page).toMatchObject({ kind: 'confirm', email: 'k…@example.com' })
   await shop.db.update(variants).set({ stock: 1 }).where(eq(variants.id, variantId))
   expect(await sendAlerts(shop.deps)).toBe(0)

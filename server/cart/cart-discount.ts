@@ -7,7 +7,9 @@ import { products } from '../db/schema/catalogue.ts'
 import { findDiscount } from './discounts.ts'
 import type { Cart } from './cart.ts'
 
-/** The discount that a cart's codes give. `shares` divides `discountCents` among the cart's lines, in the order of the lines. */
+/**
+ * The discount that a cart's codes give. The list `shares` contains each line's part of `discountCents`, in the order of the cart's lines.
+ */
 export type CartDiscount = {
   codes: { code: string; applicable: boolean }[]
   appliedCode: string | null

@@ -51,7 +51,7 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
  */
 function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
-  // Even without the code, the cart ships free from the same or a lower amount, so the code wouldn't help.
+  // Without the code, free shipping starts at the same or a lower amount, so the code wouldn't help.
   if (next !== null && next.overCents <= getLocalCodeThreshold()) return null
   return `Niagara postal codes: free over ${formatThreshold(getLocalCodeThreshold())} with code ${LOCAL_DISCOUNT_CODE}.`
 }

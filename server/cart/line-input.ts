@@ -49,7 +49,7 @@ export function checkLineUpdates(
   })
 }
 
-/** Refuses a quantity above 1 for an item with one price for all its pieces together. */
+/** Some items have one price for all their pieces together. Refuses a quantity above 1 for such an item. */
 export const checkFixedPriceQuantity = (
   lines: readonly { variantId: number; quantity: number }[],
   merchandise: ReadonlyMap<number, Merchandise>,

@@ -38,7 +38,7 @@ export type ImportResult =
     } & ImportCounts)
   | { ok: false; errors: CellError[] }
 
-// If an import makes at least this many changes, it vacuums the tables itself instead of leaving that to autovacuum.
+// The number of changes from which an import vacuums the tables itself, instead of leaving that to autovacuum.
 const MANY_CHANGES = 1_000
 
 /**

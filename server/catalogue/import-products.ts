@@ -112,7 +112,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
     if (planned === undefined) continue
     const before = stored.get(found.product.handle) ?? null
     const change = findProductChange(found, before, planned.position)
-    // The product is already as in the file, because somebody made the same change during the import.
+    // The product already has all the file's values, because somebody made the same change during the import.
     if (change === null) written.unchanged += 1
     else if ((before?.version ?? null) === planned.version) changes.push(carrySales(found, change, planned))
     else written.left.push(found.product.handle)

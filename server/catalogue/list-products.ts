@@ -53,7 +53,7 @@ export async function listProducts(
   const { sort, limit, cursor } = input
   const after = cursor === undefined ? undefined : parseCursor(cursor, sort)
   if (after === null) return { ok: false, reason: 'bad-cursor' }
-  // Requests one more row, which shows whether there is a next page.
+  // Requests one row more than the page shows. If the database returns that row, there is a next page.
   const query = { ...input, after, limit: limit + 1 }
   const { entries, ...found } = isPlain(input) ? await readPlain(db, query) : await findNarrowed(db, query)
   const page = entries.slice(0, limit)

@@ -8,7 +8,7 @@ import { reviews } from '../db/schema/reviews.ts'
  */
 export const publishedCondition = sql`${reviews.state} = 'published'`
 
-// The number of real reviews. Sample reviews count only if it is 0.
+// The number of real reviews. Sample reviews count only if this number is 0.
 const realCount = sql<number>`count(*) filter (where not ${reviews.sample})::int`
 const realSum = sql<number>`coalesce(sum(${reviews.rating}) filter (where not ${reviews.sample}), 0)::int`
 

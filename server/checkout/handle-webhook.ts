@@ -63,8 +63,8 @@ async function findPaymentOf(db: Database, provider: string, event: ProviderEven
   const byReference =
     event.reference === null ? null : await findPaymentByReference(db, provider, event.reference)
   if (byReference) return byReference
-  // The attempt has no provider reference if the provider's response was lost. It is then found by the shop's own id, which the provider
-  // sends back in the event.
+  // If the provider's response was lost, the payment attempt has no provider reference. The attempt is then found by the shop's own id,
+  // which the provider sends back in the event.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
 }
 

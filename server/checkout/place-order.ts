@@ -86,11 +86,11 @@ async function joinAttempt(
   if (live.visitorHash !== placement.visitorHash) {
     return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
   }
-  // If the shop has changed its payment provider since the attempt started, this attempt is given up: its payment page is closed, and the
+  // If the shop has changed its payment provider since the attempt started, the attempt is given up: its payment page is closed, and the
   // order is paid through the current provider.
   const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
   const giveUp = isFormer || hashAcceptedOrder(live.acceptedOrder) !== placement.accepted
-  // A new attempt isn't known to the provider yet, so there is no state to ask for.
+  // The provider doesn't know a new attempt yet, so the shop can't ask for its state.
   if (!giveUp && live.state === 'reserved') {
     if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))
       return proceed(deps, placement, live)

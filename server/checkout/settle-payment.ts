@@ -19,7 +19,7 @@ type SettleDeps = Pick<
 >
 
 type Hint = {
-  /** The provider's id of the payment, if the caller knows it. The database row of the attempt may not contain it yet. */
+  /** The provider's id of the payment, if the caller knows it. The attempt's database row might not contain it yet. */
   reference?: string | null
   /** Whether the shopper has abandoned the attempt. If so, the attempt is closed so that nobody can pay it any more. */
   giveUp?: boolean
@@ -39,8 +39,8 @@ export async function settlePayment(
   if (payment.state === 'refunded') return { state: 'refunded' }
   if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
   const provider = deps.payments.find(payment.provider)
-  // The shop no longer has credentials for this provider, so it can't ask for the state. `warnOfUnreachableProviders` reports this at
-  // startup.
+  // The shop no longer has credentials for this provider, so it can't ask for the state of the payment. `warnOfUnreachableProviders`
+  // reports this at startup.
   if (!provider) return resultOfState(payment)
   const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
   const seen = await queryPaymentProvider(provider, payment, { hinted: hint.reference ?? null, isOver })

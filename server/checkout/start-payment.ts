@@ -30,7 +30,8 @@ export async function startPayment(
     deps.payments.current.start(requestFor(deps, payment, checkoutToken)),
   )
   const kept = await noteStarted(deps, payment, started)
-  // The attempt ended or got another payment page while this page was being requested. This page is closed so that nobody can pay on it.
+  // While this payment page was being requested, the attempt ended or got another page. The shop closes this page, so that nobody can pay
+  // on it.
   if (kept?.reference !== started.reference)
     await callPaymentProvider(deps.payments.current.expire(started.reference))
   return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }

@@ -32,8 +32,8 @@ function regionMeant(draft: CheckoutDraft): FieldSuggestion[] {
 }
 
 /**
- * Returns the province and city to which a complete postal code belongs. The province is null if the code may belong to several. The city
- * is null outside the Niagara region.
+ * Returns the province and city to which a complete postal code belongs. The province is null if the postal code may belong to several
+ * provinces. The city is null outside the Niagara region.
  */
 export function findSuggestedPlace(draft: CheckoutDraft): CheckoutTotals['place'] {
   const found = readPlace(draft)

@@ -66,8 +66,8 @@ async function goOn(
 ): Promise<BuyCreditsResult | null> {
   const isUnopened = live.redirectUrl === null
   const isWanted = isBilledAs(live, wanted)
-  // A purchase without a payment page isn't known to the provider yet, so there is no state to ask for. The purchase is continued, unless
-  // it will soon expire or its billing details have changed.
+  // The provider doesn't know a purchase without a payment page yet, so the shop can't ask for its state. Such a purchase is continued,
+  // unless it will soon expire or its billing details have changed.
   const purchase =
     isWanted && isUnopened && hasTimeToPay(live.expiresAt, deps.now())
       ? live

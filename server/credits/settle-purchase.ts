@@ -10,7 +10,7 @@ import { composeReceiptMail } from './receipt-mail.ts'
 export type SettlePurchaseDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 type Hint = {
-  /** The provider's id of the payment, if the caller knows it. The database row of the purchase may not contain it yet. */
+  /** The provider's id of the payment, if the caller knows it. The purchase's database row might not contain it yet. */
   reference?: string | null
   /** Whether the buyer has abandoned the purchase. If so, the purchase is closed so that nobody can pay it any more. */
   giveUp?: boolean
@@ -28,7 +28,7 @@ export async function settlePurchase(
 ): Promise<CreditPurchase> {
   if (purchase.state === 'paid') return purchase
   const provider = deps.payments.find(purchase.provider)
-  // The shop no longer has credentials for this provider, so it can't ask for the state.
+  // The shop no longer has credentials for this provider, so it can't ask for the state of the payment.
   if (!provider) return purchase
   const isOver = giveUp || purchase.expiresAt <= deps.now()
   const seen = await queryPaymentProvider(provider, purchase, { hinted: reference, isOver })

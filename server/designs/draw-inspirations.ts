@@ -16,7 +16,7 @@ const STYLE_OF_INSPIRATION: Readonly<Record<InspirationRequest['style'], DesignS
   artistic: 'graffiti',
 }
 
-/** The colours for each mood, if the visitor requests no colours. For the mood `bold`, the style decides. */
+/** The colours for each mood, used if the visitor requests no colours. For the mood `bold`, the style decides the colours. */
 const MOOD_COLOURS: Readonly<Record<InspirationRequest['mood'], string>> = {
   bold: '',
   fun: 'orange and pink',

@@ -14,8 +14,8 @@ export type EngineLimits = {
    */
   printMs: number
   /**
-   * The time budget of each requester (a visitor or an IP address): the engine works for the requester for this many ms in each period of
-   * `refilledWithinMs`. When the budget is used up, the requester's jobs run after all others.
+   * The time budget of each requester (a visitor or an IP address): the number of ms for which the engine works for the requester in each
+   * period of `refilledWithinMs`. When the budget is used up, the requester's jobs run after all others.
    */
   askerMs: number
   refilledWithinMs: number
@@ -26,7 +26,8 @@ export const ENGINE_LIMITS: EngineLimits = {
   waitMs: 15_000,
   jobMs: 8_000,
   printMs: 90_000,
-  // This budget is enough for about a hundred drawings, but not for six files that each run into the job's time limit.
+  // With this time budget, one requester can get about a hundred drawings. It isn't enough for six files that each run into the job's time
+  // limit.
   askerMs: 45_000,
   refilledWithinMs: 10 * 60_000,
 }

@@ -61,7 +61,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       for await (const file of filesBelow(home)) {
         const facts = await stat(file).catch(nullIfMissing)
         if (!facts || facts.mtime >= moment) continue
-        // A process that was killed left a partly written file behind. It is deleted instead of listed.
+        // Deletes a partly written file that a killed process left behind. Doesn't list it.
         if (file.endsWith(PARTIAL_SUFFIX)) await rm(file, { force: true })
         else yield `${prefix}/${path.relative(home, file).split(path.sep).join('/')}`
       }

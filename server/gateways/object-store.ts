@@ -14,7 +14,7 @@ export type ObjectStore = {
   size(key: string): Promise<number | null>
   /** Removes a file. Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>
-  /** Whether the store has space for this many more bytes. */
+  /** Whether the store has space for the given number of additional bytes. */
   hasRoom(bytes: number): Promise<boolean>
   /** Lists the keys that start with a prefix, such as images. Leaves out files that were written at or after the time `moment`. */
   listBefore(prefix: string, moment: Date): AsyncIterable<string>

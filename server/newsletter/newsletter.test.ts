@@ -54,7 +54,7 @@ describe('a subscription', () => {
     const reader = shop.shopper()
     const confirm = await linkTo(email, 'confirm')
     expect((await reader.open(confirm)).page).toMatchObject({ kind: 'confirm', email: 'k…@example.com' })
-    // Opening the link must not confirm anything, because mail programs open links too.
+    // Opening the confirmation link must not confirm the subscription, because mail programs open links too.
     expect(await (await exported()).text()).not.toContain(email)
     expect((await reader.send(confirm, {})).page).toMatchObject({ kind: 'confirmed' })
     expect(await (await exported()).text()).toContain(`${email},`)

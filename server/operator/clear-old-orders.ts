@@ -76,7 +76,7 @@ async function clear(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
   )
-  // Counts these sales again: the statistics recognise repeat buyers by personal data that has just been removed.
+  // Counts the sales of these orders again, because the statistics recognise repeat buyers by personal data that has just been removed.
   await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
 }
 

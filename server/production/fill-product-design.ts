@@ -48,9 +48,9 @@ function checked(shown: Record<string, unknown>): Record<string, unknown> | null
 }
 
 /**
- * Replaces the design's words by the buyer's text, line by line. If the replaced line is in capitals, the buyer's text is converted to
- * capitals. If the design has no such line, the text is converted if all words of the design are in capitals. If `asTyped` is true, no text
- * is converted.
+ * Replaces the design's words by the buyer's text, line by line. A line of the text is converted to capitals if the line that it replaces
+ * is in capitals. A line that replaces none is converted if all words of the design are in capitals. If `asTyped` is true, no line is
+ * converted.
  */
 function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
   const all = [...words]

@@ -6,7 +6,7 @@ import { breakIntoLines } from '../platform/pdf/pdf-text.ts'
 import { drawQrPng } from '../platform/qr-code.ts'
 import { listTicketLines } from './ticket-lines.ts'
 
-// The page size in points: A5. Every printer has it, and two tickets fit on a sheet of A4.
+// The page size in points: A5. Every printer can print A5, and two tickets fit on a sheet of A4.
 const [WIDTH, HEIGHT] = [419.53, 595.28]
 const MARGIN = 28
 const PICTURE_HEIGHT = 210

@@ -10,7 +10,8 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
  * Used to load orders for the first time and for repairs. During the rebuild, new orders wait, but pages can read recommendations.
  */
 export async function rebuildPurchases(tx: Transaction): Promise<void> {
-  // Locks the table of orders until the transaction ends. All code that counts an order first locks the order's row, so it has to wait.
+  // Locks the table of orders until the transaction ends. All code that counts an order first locks the order's row, so that code has to
+  // wait.
   await tx.execute(sql`lock table orders in exclusive mode`)
   await tx.execute(sql`delete from product_stats`)
   await tx.execute(sql`delete from co_purchases`)

@@ -18,7 +18,7 @@ afterEach(() => {
   shop.clock.ahead = 0
 })
 
-/** Returns the e-mails asking for reviews that the shop sends when this many days have passed. */
+/** Returns the e-mails asking for reviews that the shop sends when the given number of days have passed. */
 async function mailsAfter(days: number) {
   shop.clock.ahead = days * DAY_MS
   await inviteBuyers(shop.deps)

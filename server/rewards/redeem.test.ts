@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Creates a visitor with this many points. */
+/** Creates a visitor with the given number of points. */
 async function withPoints(points: number) {
   const sharer = await startSharing(shop)
   await sharer.give(points)

@@ -35,7 +35,7 @@ export function findSqlState(error: unknown): { code: string; constraint: string
 // - XX000, an internal error of the server, which every new connection gets while the disk is full.
 const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014|XX000)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
-// Matches the messages of those errors of pg and its pool that have no code.
+// Some errors of pg and its pool have no code. These patterns match the messages of such errors.
 const UNAVAILABLE_WORDS =
   /^Query read timeout|timeout exceeded when trying to connect|^Connection terminated|^timeout expired|^Client was closed|^Client has encountered a connection error/
 

@@ -3,7 +3,9 @@ import { mkdir, open, readFile, statfs } from 'node:fs/promises'
 /** The disk space in bytes that uploads leave free for the database and everything else. */
 const KEEP_FREE_BYTES = 500 * 1024 * 1024
 
-/** Whether the folder's disk has room for this many bytes, in addition to KEEP_FREE_BYTES. Creates the folder if it is missing. */
+/**
+ * Whether the folder's disk has room for the given number of bytes, in addition to KEEP_FREE_BYTES. Creates the folder if it is missing.
+ */
 export async function hasDiskRoom(folder: string, bytes: number): Promise<boolean> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(folder)

@@ -15,7 +15,7 @@ export class TimeSlices {
     this.#sliceMs = sliceMs
   }
 
-  /** Runs `work` in the current slice or, if its time is used up, in a later one. */
+  /** Runs `work` immediately if the current slice has time left. If it hasn't, runs `work` in a later slice. */
   run<T>(work: () => T | Promise<T>): T | Promise<T> {
     if (this.#isRunning || this.isOver()) return this.#wait().then(work)
     return work()
@@ -59,7 +59,7 @@ export class TimeSlices {
           this.#startedAt = performance.now()
         }
         resume()
-        // Lets the resumed work run for a few turns of the microtask queue, until that work waits for something.
+        // After waiting work has been resumed, lets it run for a few turns of the microtask queue, until it waits for something again.
         for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }

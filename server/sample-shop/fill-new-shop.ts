@@ -25,7 +25,7 @@ export async function fillNewShop(
     if (!wantsSampleShop(env)) return await refuseSampleShop(patient.db)
     const loaded = await loadSampleShop(patient.db, { store, now: new Date() })
     if (loaded) {
-      // Makes a checkpoint before the shop opens. A checkpoint blocks all requests in the embedded database, and the first one after
+      // Makes a checkpoint before the shop opens. A checkpoint blocks all requests in the embedded database, and the first checkpoint after
       // loading takes seconds on a slow disk.
       if (typeof connection !== 'string') await patient.db.execute('checkpoint')
       writeLog('info', 'The sample shop was loaded: products, orders and reviews are samples')

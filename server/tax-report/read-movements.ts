@@ -14,9 +14,10 @@ const placeRow = z.object({ ...place, ...sides, sales: whole, refunds: whole })
 const taxRow = z.object({ ...place, ...sides, name: z.string(), rate: whole })
 
 /**
- * Reads the payments and refunds in a period, in cents. One list has a row for each place, the other for each tax in each place. A sale belongs to the day of its order. A refund
- * belongs to its own day and to its order's place. Each refund contains a share of each tax. The shares are rounded so that, once an
- * order is refunded in full, they add up to exactly its taxes. Disputed payments that a bank takes back don't count as refunds.
+ * Reads the payments and refunds in a period, in cents. Returns two lists: one has a row for each place, and the other has a row for each
+ * tax in each place. A sale belongs to the day of its order. A refund belongs to its own day and to its order's place. Each refund contains
+ * a share of each tax. The shares are rounded so that, once an order is refunded in full, they add up to exactly its taxes. Disputed
+ * payments that a bank takes back don't count as refunds.
  */
 export async function readTaxMovements(db: Database, asked: TaxReportQuery) {
   const places = await db.execute(sql`

@@ -5,7 +5,7 @@ import type { TextSection, WrittenContent } from '../../contract/content.ts'
 type HeadingSection = { heading: string; html: string }
 
 /**
- * Cuts a text into sections at each `<h2>`, and each section into parts at each `<h3>`. Pages show them as a table of contents, an
+ * Cuts a text into sections at each `<h2>`, and each section into parts at each `<h3>`. Pages show the sections as a table of contents, an
  * accordion or cards. Each heading gets an id that is made from its text and unique on the page.
  */
 export function splitAtHeadings(html: string): WrittenContent {

@@ -5,7 +5,7 @@ import { openDatabase } from '../db/database.ts'
 import { RATE_LIMITS } from '../platform/rate-limits/policies.ts'
 import { createCallLimit, respondTooManyCalls } from './call-limit.ts'
 
-// A database that doesn't exist. Requests without a cookie make no queries.
+// This database doesn't exist. It isn't needed, because requests without a cookie make no queries.
 const { db } = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
 
 it('lets an address call as often as its policy allows, then says when to try again', async () => {

@@ -29,7 +29,7 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
 
 /**
  * Anonymises a visitor's orders. Data that an order needs until delivery is removed after delivery. Failed payment attempts keep only their
- * amount. The record that the visitor used a discount code stays, under a keyed hash of the e-mail address.
+ * amount. The record that the visitor used a discount code is kept, but it contains only a keyed hash of the e-mail address.
  */
 export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   await tx

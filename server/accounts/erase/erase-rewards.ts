@@ -9,7 +9,7 @@ type Erasure = { visitorHash: string; name: string; now: Date }
 
 /**
  * Removes the visitor's points with a ledger entry, deletes the referral links and voids unused codes. Completed referrals are kept, so
- * that no referral can be completed twice. Locks referrals before the balance, in the same order as a payment does, to avoid deadlocks.
+ * that no referral can be completed twice. Locks referrals before the balance, as the code for payments does, to avoid deadlocks.
  */
 export async function eraseRewards(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   const asFriend = eq(referrals.friendVisitorHash, visitorHash)

@@ -24,8 +24,8 @@ export function rememberFreeShippingOffers({
   return async (c, next) => {
     const given = parseOffers(getCookie(c, OFFER_COOKIE) ?? '')
     const cart = given.length === 0 ? null : pricedCart(c)
-    // An error here is only logged, because the shopper must still be able to use the cart. If the database is unavailable, the cart's own
-    // handler reports it.
+    // If an offer can't be stored, the error is only logged, because the shopper must still be able to use the cart. If the database is
+    // unavailable, the cart's own handler reports that.
     if (cart)
       await storeFreeShippingOffers(db, cart, given).catch((error: unknown) =>
         log('warn', 'Couldn’t store a free-shipping offer with its cart', { error }),

@@ -32,7 +32,7 @@ export const isContentMissing = ({ errors }: Extract<CartChange, { ok: false }>)
   errors.length > 0 && errors.every(({ reason }) => CONTENT_REASONS.has(reason))
 
 /**
- * Returns the path of the page on which the buyer enters a line's text and artwork. Pass the `checkoutToken` if this browser may not have
+ * Returns the path of the page on which the buyer enters a line's text and artwork. Pass the `checkoutToken` if this browser might not have
  * the cart's cookie.
  */
 export const buildContentPath = (lineId: string, checkoutToken?: string): string =>

@@ -63,7 +63,7 @@ export function readPositionCell(cell: string): ParsedCell<number | null> {
 
 export function readStatusCell(cell: string): ParsedCell<'active' | 'draft' | 'archived'> {
   const status = cell.trim().toLowerCase()
-  // In the hosted store, a product with the status "unlisted" has a page but is in no list. In this shop it becomes a draft.
+  // In the hosted store, a product with the status "unlisted" has a page but is in no list. This shop imports such a product as a draft.
   if (status === 'unlisted') return { ok: true, value: 'draft' }
   if (status === '' || status === 'active') return { ok: true, value: 'active' }
   if (status === 'draft' || status === 'archived') return { ok: true, value: status }

@@ -34,7 +34,8 @@ export type FacetedList = {
 
 type Counter = { range: PriceRange; text: string; count: number }
 
-// One bit per facet. A product's bit is set if the product doesn't match the shopper's choice in that facet.
+// Bits, one per facet. In the bit set of a product, the bit of a facet is set if the product doesn't match the shopper's choice in that
+// facet.
 const PRICE_BIT = 1
 const STOCK_BIT = 2
 const FIRST_LIST_BIT = 4

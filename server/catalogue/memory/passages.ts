@@ -50,10 +50,12 @@ export function readAnswerPassages({ pages, policies }: Texts): AnswerPassages {
 
 // The weight of a word that occurs in a passage's body. A word in the heading has the weight 1, because the heading names the topic.
 const BODY_WEIGHT = 0.6
-/** A word that occurs in at most this many passages counts as their topic, even if it isn't in their headings. */
+/**
+ * If at most this number of passages contain a word, the word counts as the topic of these passages, even if it isn't in their headings.
+ */
 const MAX_TOPIC_PASSAGES = 2
 const GENERAL_WORD_WEIGHT = 0.25
-/** A passage counts as an answer if its words have at least this share of the total weight of the query's words. */
+/** The minimum share of the total weight of the query's words. A passage counts as an answer if its words reach this share. */
 const MIN_WEIGHT_SHARE = 0.5
 
 /** Finds the passages that contain most of a query's words, best first. Rare words weigh more than common words. */

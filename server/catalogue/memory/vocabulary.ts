@@ -61,8 +61,8 @@ export class Vocabulary {
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // Skips words that lack more of the typed letters than typos are allowed, because each typo explains at most one missing letter. This
-      // quick check rules out most words.
+      // Skips a word if more of the typed letters are missing from it than typos are allowed, because each typo explains at most one
+      // missing letter. This quick check rules out most words.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
       const typos = computeEditDistance(typed, candidate.word, best?.typos ?? most, unfinished)

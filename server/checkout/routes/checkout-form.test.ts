@@ -69,7 +69,7 @@ test("the cart's code, a typed code and a note stay when a form has no field for
   const typed = { amounts: { discountCents: 600, discountLabel: 'TYPED' }, note: 'Ring twice' }
   expect(await shown({ discountCode: 'typed', note: 'Ring twice' })).toMatchObject(typed)
   expect(await shown({ city: 'Ottawa' })).toMatchObject(typed)
-  // An empty code field removes the code.
+  // Submitting the form with an empty discount code removes the code.
   expect(await shown({ discountCode: '' })).toMatchObject({ amounts: { discountCents: 0 } })
 })
 

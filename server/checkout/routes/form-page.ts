@@ -116,7 +116,7 @@ function errorsOf(question: OrderInput, check: boolean): DraftErrors {
   const prepared = prepareOrder({ ...question, cart: { ...question.cart, lines: inStock } })
   if (prepared.ok || prepared.reason !== 'incomplete') return {}
   if (check) return prepared.errors
-  // Missing fields aren't reported yet, because the shopper may not have reached them.
+  // Missing fields aren't reported yet, because the shopper probably hasn't reached them.
   const typed = Object.entries(prepared.errors).filter(([, reason]) => reason !== 'required')
   return Object.fromEntries(typed.filter(([field]) => isTyped(question, field)))
 }

@@ -28,8 +28,8 @@ export const madeToOrder = pgTable(
     /** The kind of item, as in made-to-order/items/item-kinds. It determines the format of the specification. */
     kind: text().notNull().default('decal'),
     /**
-     * The design from which a decal is made. If the decal is made from artwork instead, the next column has the artwork. Other items have
-     * neither.
+     * The design from which a decal is made. If the decal is made from artwork instead, the next column contains the artwork. For all other
+     * items, both columns are null.
      */
     designId: text().references(() => designs.id),
     artworkId: text().references(() => artworks.id),

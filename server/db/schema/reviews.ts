@@ -38,7 +38,7 @@ export const reviews = pgTable(
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'set null' }),
     /** A hash of the order's e-mail address. It limits each buyer to one review per product. Null for sample reviews. */
     buyerHash: text(),
-    /** The visitor who wrote the review. This visitor may not vote on it. */
+    /** The visitor who wrote the review. This visitor isn't allowed to vote on it. */
     visitorHash: text(),
     /** The file name of the review's photo, as re-encoded by the shop; null without a photo. */
     photo: text(),

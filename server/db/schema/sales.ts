@@ -59,7 +59,9 @@ export const salesDaily = pgTable(
     couponOrders: integer().notNull(),
     /** The number of orders above the limit in domain/analytics/high-value. */
     highOrders: integer().notNull(),
-    /** The number of customers whose first order was on this day. The next column is the number of those who have ordered again. */
+    /**
+     * The number of customers whose first order was on this day. The next column is the number of these customers who have ordered again.
+     */
     customers: integer().notNull(),
     repeatCustomers: integer().notNull(),
   },

@@ -20,7 +20,7 @@ export const refusedTexts = pgTable(
   'refused_wishes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The form in which the text was typed: decal, words, banner, lettering or image. */
+    /** The kind of form into which the text was typed: decal, words, banner, lettering or image. */
     place: text().notNull(),
     text: text().notNull(),
     /** The reason for the refusal: unwelcome, brand or not-drawn. */

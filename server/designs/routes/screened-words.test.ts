@@ -18,7 +18,7 @@ async function refusalOf(answer: Response): Promise<unknown> {
 const compose = (of: TestVisitor, body: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...body })
 
-// Hate speech, a trademark, a sports team, and spellings that try to evade the check.
+// These texts contain hate speech, a trademark, the name of a sports team, and spellings that try to evade the check.
 const unwelcome = [
   'Heil Hitler',
   'Nike',

@@ -28,9 +28,11 @@ const hasDigit = (text: string): boolean => /\d/.test(text)
 const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
 
 /**
- * Whether a list's first row is a header. A header contains a known column name that no row below contains, or its cells are words, and the
- * codes below contain digits and start differently. If a row may be either, it counts as a label: people notice an unwanted label, but not
- * a missing label.
+ * Whether a list's first row is a header. It is a header in three cases:
+ * - It contains the name of a column that the request asks for.
+ * - Its code cell is a common column name, and no code below is one.
+ * - Its code cell consists of words, and all codes below contain digits and start differently.
+ * In all other cases, the row counts as a label, because people notice an unwanted label, but not a missing label.
  */
 export function isHeadingRow(
   records: readonly CsvRecord[],

@@ -7,8 +7,8 @@ const BATCH_SIZE = 500
 const MAX_QUOTES = 200
 
 /**
- * Deletes up to 500 quotes: those that expired longer ago than the retention period, and all but the newest 200 of each visitor. Returns
- * the number deleted.
+ * Deletes up to 500 quotes: quotes that expired longer ago than the retention period, and the oldest quotes of a visitor who has more than
+ * 200. Returns the number deleted.
  */
 export async function sweepWrittenQuotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - getRules().keeping.quoteDays * 24 * 60 * 60 * 1_000)

@@ -74,7 +74,7 @@ async function sellAndRefundPart() {
   const request = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
   expect(await requestRefund(shop.deps, { id: order.id, version: 1 }, request)).toEqual({ ok: true })
   await payRefundOf(shop.deps, order.id)
-  // Changes a job that is made by hand, so that the engine makes its files.
+  // The job was made by hand. The new plan makes it a job whose files the engine makes.
   const plan = JSON.stringify({ kind: 'made', variantId })
   await shop.db.execute(sql`update jobs set plan = ${plan}::jsonb`)
   await shop.db.execute(sql`

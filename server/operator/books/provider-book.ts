@@ -31,8 +31,8 @@ export async function checkProviderBook(
 ): Promise<BookCheckResult> {
   const since = new Date(deps.now().getTime() - days * DAY_MS)
   const taken = new Map<string, RecordedPayment[]>()
-  // Reads more days of payments than it compares: one more from the provider, and two more from the shop. The shop records a payment before
-  // the provider does, and the clocks of the two may differ.
+  // Reads more days of payments than it compares: one additional day from the provider, and two additional days from the shop. The shop
+  // records a payment before the provider does, and the clocks of the two may differ.
   for await (const seen of provider.listPayments(new Date(since.getTime() - DAY_MS)))
     if (seen.status === 'paid') taken.set(seen.paymentId, [...(taken.get(seen.paymentId) ?? []), seen])
   const own = await listOwn(deps, provider.id, new Date(since.getTime() - 2 * DAY_MS))

@@ -171,7 +171,7 @@ test('a refund that the customer’s bank returns is reported to the shop, and c
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await show(id)).toMatchObject({ payment: { state: 'refunded' }, money: { refundableCents: 0 } })
   expect((await mails()).slice(1)).toEqual([expect.stringContaining('customer: Refund for order')])
-  // The first refund has put the pieces back into stock, and the second one doesn't do so again.
+  // The first refund has put the pieces back into stock. The second refund must not put them back again.
   expect(await shop.stockOf(variantId)).toBe(5)
 })
 

@@ -106,7 +106,7 @@ export async function settleRefunds(
   if (!isUnderWay && isWhole) {
     if (payment.state === 'paid') {
       await changePaymentState(tx, payment, { event: 'refund', now: now() })
-      // If everything was refunded in the provider's dashboard, the buyer hasn't got back the discount code and the points yet.
+      // If everything was refunded in the provider's dashboard, the discount code and the points haven't been given back to the buyer yet.
       if (!made.some(({ closing }) => closing)) await returnOrderBenefits(tx, deps, order, paymentId, now())
     }
     await changePaymentState(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })
@@ -114,7 +114,7 @@ export async function settleRefunds(
       await setOrderStatus(tx, deps, order, {
         step: { status: 'refunded' },
         by: { actor: AUDIT_ACTORS.shop, now: now() },
-        // A customer who has already got an e-mail about the cancellation gets none about the refund.
+        // After a cancellation, the customer has already got an e-mail about it, so no e-mail about the refund is sent.
         ...(order.status !== 'cancelled' && told && { told }),
       })
   }

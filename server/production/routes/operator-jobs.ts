@@ -69,9 +69,12 @@ const ticketRoute = createRoute({
 })
 
 const pressQuery = z.object({
-  /** If present, adds registration marks in a band around the decal. */
+  /** If this parameter is present, registration marks are added in a band around the decal. */
   marks: z.literal('yes').optional(),
-  /** If present, adds white ink below the print (PDF and EPS). The white area is smaller than the print by this many mm (choke). */
+  /**
+   * If this parameter is present, white ink is added below the print (PDF and EPS). Its value (the choke) says by how many mm the white
+   * area is smaller than the print.
+   */
   white: z.coerce.number().min(0).max(2).optional(),
 })
 

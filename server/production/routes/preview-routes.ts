@@ -37,7 +37,10 @@ const querySchema = z.object({
   widthMm: z.coerce.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth).optional(),
   cut: z.enum(['kiss', 'through']).default('kiss'),
   variant: z.coerce.number().int().positive().optional(),
-  /** Options for operators only: registration marks, and white ink that is smaller than the print by this many mm (choke). */
+  /**
+   * Two options for operators only. The option `marks` adds registration marks. The option `white` adds white ink; its value (the choke)
+   * says by how many mm the white area is smaller than the print.
+   */
   marks: z.literal('yes').optional(),
   white: z.coerce.number().min(0).max(2).optional(),
 })

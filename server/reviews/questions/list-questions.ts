@@ -15,7 +15,7 @@ export async function listQuestions(
   db: Database,
   { product, after }: { product: { id: number; hasQuestions: boolean }; after: number | null },
 ): Promise<QuestionList> {
-  // Most products have no questions. Their pages then cost one query less.
+  // Most products have no questions. For these products, no query is needed.
   if (!product.hasQuestions) return { questions: [], next: null }
   const wanted = after === null ? firstPage(db) : selectPage(db, lt(productQuestions.id, after))
   const rows = await wanted.execute({ productId: product.id })

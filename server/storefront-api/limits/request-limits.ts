@@ -24,8 +24,8 @@ const LARGE = 1_000
 /** The processor time in ms below which an operation isn't followed by a pause. Operations of usual storefronts take less than this. */
 const QUICK_MS = 10
 /**
- * After a longer operation, the queue pauses for this many times the operation's processor time. So large operations together use only
- * about a quarter of the processor.
+ * After a longer operation, the queue pauses for the operation's processor time multiplied by this number. All large operations together
+ * therefore use only about a quarter of the processor.
  */
 const RESTS = 3
 const MAX_REST_MS = 3_000

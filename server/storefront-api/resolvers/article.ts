@@ -28,7 +28,7 @@ export const articleResolvers = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Finds the picture of the product that a post names. Null if it names none, or if the product isn't on sale. */
+/** Finds the picture of the product that a post names. Null if the post names no product, or if the product isn't on sale. */
 async function findPicture({ picture }: PostText, _args: unknown, { loaders, deps }: StorefrontContext) {
   const product = picture === null ? null : await loaders.productByHandle.load(picture)
   if (!product) return null

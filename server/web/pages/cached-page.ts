@@ -83,8 +83,8 @@ function joinPieces(pieces: DocumentPieces): Buffer {
 /** The number of hits after which a page is compressed as far as possible, which takes a hundred times as long as quick compression. */
 export const BEST_COMPRESSION_MIN_HITS = 2
 
-// A size that is larger than any compressed page, so that zlib returns it in one piece. Each further piece would need a thread and another
-// turn of the event loop.
+// The size of zlib's output pieces in bytes. It is larger than any compressed page, so that zlib returns each page in one piece. Each
+// further piece would need a thread and another turn of the event loop.
 const CHUNK_SIZE = 65_536
 
 const brotli = (quality: number) => ({

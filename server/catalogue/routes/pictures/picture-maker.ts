@@ -94,8 +94,8 @@ export class PictureMaker {
     try {
       await cachePicture(this.#cache, name, body)
       this.#kept += 1
-      // The size is checked after the first picture of the process, and then after every 500. The first check makes sure that the cache
-      // stays within its limit even if the process restarts often.
+      // The size of the cache is checked after this process has added its first picture, and then after every 500 pictures. Because of the
+      // first check, the cache stays within its limit even if the process restarts often.
       if (this.#kept % EVICT_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
       this.#log('warn', 'Couldn’t cache a picture', { name, error })

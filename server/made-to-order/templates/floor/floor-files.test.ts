@@ -23,7 +23,7 @@ const report = z.object({
   texts: z.array(z.object({ words: z.string(), layer: z.string(), height: z.number() })),
 })
 
-// Reads the DXF with ezdxf; units 4 means millimetres. Computes areas in square metres by the shoelace formula.
+// Reads the DXF with ezdxf, which represents the unit millimetre by the number 4. Computes areas in square metres by the shoelace formula.
 const script = `
 import json, sys, ezdxf
 from ezdxf import bbox

@@ -50,7 +50,7 @@ const report = z.object({
   boxes: z.record(z.string(), z.array(z.array(z.number()))),
 })
 
-// Reads the DXF with ezdxf; units 4 means millimetres.
+// Reads the DXF with ezdxf, which represents the unit millimetre by the number 4.
 const script = `
 import json, sys, ezdxf
 doc = ezdxf.readfile(sys.argv[1])
