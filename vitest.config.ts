@@ -43,7 +43,7 @@ const serverProject = (kind: 'embedded' | 'postgres') =>
 
 export default defineConfig({
   test: {
-    // The number of workers: one less than the machine has cores, as Vitest would start by default, but at least two.
+    // There is one worker less than the machine has cores, which is also Vitest's default, but at least two.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       nodeProject({

@@ -7,7 +7,6 @@ const nothingToPrint = {
   file: 'Choose the file to print.',
 }
 
-/** Describes a problem of a banner to the customer. */
 function describeBannerProblem(problem: BannerProblem): string {
   switch (problem.code) {
     case 'nothing-to-print':

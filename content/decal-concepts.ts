@@ -42,7 +42,7 @@ const usual = {
 
 type Layout = keyof typeof usual
 
-// Phrases for designs without text. Layouts that aren't listed here look alike without text, or always have text.
+// Phrases for designs without text. A layout isn't listed if it looks the same without text, or if it always has text.
 const withoutWords: Readonly<Partial<Record<Layout, Phrase>>> = {
   badge: ['badge', 'a round badge'],
   ribbon: ['disc', 'the picture on a disc'],
@@ -66,7 +66,7 @@ const withoutMotif: Readonly<Partial<Record<Layout, Phrase>>> = {
   lockup: ['sign', 'a company sign, the name between double rules'],
 }
 
-/** How many of a thing are drawn, and how they are arranged. One thing has no number word. */
+/** Words for the number and the arrangement of a thing that is drawn several times. A thing that is drawn once needs no such word. */
 const counts = {
   one: null,
   two: 'two',

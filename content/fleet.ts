@@ -23,7 +23,7 @@ export const fleetCopy = {
     secondHint:
       'Company, USDOT, CVOR or NSC number. If a vehicle’s row has its own second line, we use that one.',
     height: 'Number height',
-    /** The heights in inches, with what each is used for. */
+    /** The heights of numbers that customers can choose, in inches, each with its uses. */
     heights: {
       '2': { title: '2 in', note: 'tools, generators, tailgates' },
       '3': { title: '3 in', note: 'cabs and small trailers' },

@@ -39,7 +39,7 @@ const fixedWords = {
   'keep-clear': 'KEEP CLEAR',
 } as const
 
-/** Writes the words that are laid on a floor. */
+/** Returns the text of a marking on the floor, such as "DOCK 3". */
 export function writeFloorWords(words: FloorWords): string {
   switch (words.code) {
     case 'dock':

@@ -88,7 +88,10 @@ export const personalizationCopy = {
     save: 'Save',
     edit: 'Edit',
     editLabel: (product: string) => `Edit your content for ${product}`,
-    /** Headings above warnings about the buyer's text or artwork. `saved` is used after the buyer has saved it, `lookAt` before that. */
+    /**
+     * Headings above warnings about the buyer's text or artwork: `saved` after the buyer has saved the text or artwork, `lookAt` before
+     * that.
+     */
     saved: 'Saved. Please look at this before you order:',
     lookAt: 'Please look at this before you order:',
     toProduct: 'Back to the product',

@@ -35,13 +35,19 @@ const periodSchema = z.object({ from: z.string(), to: z.string() })
 const totalsSchema = z.object({ orders: z.int(), cents, items: z.int() })
 const measuredSchema = z.object({
   value: part,
-  /** Whether the value was computed from the shop's orders, or assumed by the specification because too few customers are known. */
+  /**
+   * Whether the value was computed from the shop's orders (`computed`), or taken from the specification because the shop has too few
+   * customers to compute it (`assumed`).
+   */
   basis: z.enum(['computed', 'assumed']),
   customers: z.int(),
 })
 
 const sharedSchema = z.object({
-  /** Whether the figures are those of the sample shop's invented orders, or of real orders, which only operators see. */
+  /**
+   * Whether the figures come from the sample shop's invented orders (`sample`) or from real orders (`shop`). Only operators see figures
+   * from real orders.
+   */
   source: z.enum(['sample', 'shop']),
   period: periodSchema,
   /** The previous period of the same length, for comparison. */

@@ -155,7 +155,7 @@ describe('a landing page’s tile shows the lowest price of the products it link
   const tiles = pages
     .flatMap(({ sections }) => sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : [])))
     .flatMap(({ url, price }) => (price === undefined ? [] : [[url, price] as const]))
-  /** All tiles except the tile for yard signs. Its price comes from a calculator instead of a product. */
+  /** All tiles except the tile for yard signs, whose price comes from a calculator instead of a product. */
   const others = tiles.filter(([url]) => url !== yardSignCalculator.path)
 
   it.each(others)('%s: %s', (url, price) => {

@@ -126,7 +126,7 @@ function drawFrost(
   return { ok: true }
 }
 
-/** How far simplified curves may deviate in a scene, in mm for a design 254 mm wide. */
+/** The maximum distance between a simplified curve and the original in a scene, in mm for a design 254 mm wide. */
 const SCENE_CHORD = 0.15
 
 /** Draws a cut file as film in one colour, without the decal's border. */

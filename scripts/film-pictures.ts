@@ -14,7 +14,7 @@ import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
 /** The width in mm at which the engine draws printed decals. */
 const WIDTH = 254
-/** How far simplified curves may deviate in a scene, in mm for a design of `WIDTH`. */
+/** The maximum distance between a simplified curve and the original in a scene, in mm for a design 254 mm wide (`WIDTH`). */
 const SCENE_CHORD = 0.2
 /** Film that is lighter than this counts as white or frosted, and is shown on a dark background. */
 const LIGHT = 0.5

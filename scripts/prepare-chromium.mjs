@@ -24,7 +24,7 @@ export async function findOrInstallChromium() {
   }
   const own = [HEADLESS_SHELL, ...wholeBrowsers].find((file) => existsSync(file))
   if (own) return own
-  // Not a static import, because the package may not be installed yet when this module is loaded.
+  // The import isn't static, because the package may not be installed yet when this module is loaded.
   const { chromium } = await import('@playwright/test')
   if (!existsSync(chromium.executablePath())) {
     runCommand(getNodePath(), ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'])

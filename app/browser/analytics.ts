@@ -46,8 +46,8 @@ declare global {
 }
 
 /**
- * The shop's own event log accepts at most 50 events per request. Waiting events are sent after `FLUSH_DELAY_MS` milliseconds, or as soon
- * as there are `MAX_WAITING` of them.
+ * The URL of the shop's own event log, which accepts at most 50 events per request. Waiting events are sent after a delay
+ * (`FLUSH_DELAY_MS`), or earlier if `MAX_WAITING` events are waiting.
  */
 const EVENTS_URL = '/api/events'
 const FLUSH_DELAY_MS = 10_000

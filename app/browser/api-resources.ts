@@ -75,7 +75,7 @@ export const recommendationsResource = (
 const joined = (handles: readonly string[] = []): string | null =>
   handles.length === 0 ? null : [...new Set(handles)].sort().join(',')
 
-/** Fetches one picture for each of the given products. A product in `decals` is shown alone, a product in `scenes` in use. */
+/** Fetches one picture for each of the given products. Products in `decals` are shown alone; products in `scenes` are shown in use. */
 export const productPicturesResource = (wanted: {
   decals?: readonly string[]
   scenes?: readonly string[]

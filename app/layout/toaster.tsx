@@ -104,7 +104,7 @@ function useSwipe(onSwipe: () => void) {
       startX.current = event.clientX
       if (!onButton) event.currentTarget.setPointerCapture(event.pointerId)
     },
-    // The distance is checked while the pointer moves, because on release it may be outside the toast.
+    // The distance is checked while the pointer moves, because the pointer may be outside the toast when it is released.
     onPointerMove: (event: PointerEvent) => {
       if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD_PX) onSwipe()
     },

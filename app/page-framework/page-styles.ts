@@ -32,7 +32,7 @@ const standing = (): DOMStringMap =>
 export const loadRemainingStyles = (): Promise<void> =>
   loadStyles({ styles: 'shopping' }).catch(() => undefined)
 
-/** Inserts a style sheet after the document's own. Of two equally specific rules, the later one wins. */
+/** Adds a style sheet after the document's own one, so that its rules win over equally specific rules of the document. */
 function loadSheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { PrivatePageName, PrivatePages } from '../../contract/private-pages
 /** The URL of a REST resource, together with the type of its response. */
 export type Resource<T> = {
   readonly address: string
-  /** Never set. It exists only to carry the type `T`. */
+  /** This property is never set. It exists only to carry the type `T`. */
   readonly answers?: T
 }
 

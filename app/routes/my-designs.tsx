@@ -7,7 +7,7 @@ import { getButtonClass } from '../ui/button.tsx'
 
 const { metadata, heading, lead, create, withoutScripts } = myDesignsCopy
 
-// There is no canonical path, because search engines would index an empty page.
+// There is no canonical path, so that search engines don't index the page. They would find only an empty page.
 export const getHead = (): PageHead => metadata
 
 export default function MyDesignsPage() {

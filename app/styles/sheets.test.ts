@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 const app = path.resolve(import.meta.dirname, '..')
 
 /**
- * Combinations of style sheets that a document may have if it doesn't need all styles. `pages` uses them, and the modules in `bringsStyles`
- * load further styles before they are shown.
+ * The style sheets of a document that doesn't have all styles, by page. `names` are the sheets, and `pages` the pages that have them.
+ * Modules in `bringsStyles` load further styles before they are shown.
  */
 const sheets = [
   {

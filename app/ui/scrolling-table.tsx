@@ -21,7 +21,7 @@ export function ScrollingTable({ label, children }: { label: string; children: R
       )}
       <section
         ref={section}
-        // A label makes the section a landmark. Only a table that scrolls needs one, because the keyboard focus stops there.
+        // A label makes the section a landmark. A table that fits isn't focusable, so it needs no label.
         aria-label={fit === 'fits' ? undefined : label}
         // The table is focusable if it doesn't fit, so that the keyboard can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -25,7 +25,9 @@ type FrameProps = {
 }
 
 /**
- * The place of a cell on a card: in a line with others, on its own line, below its column's title (as wide as its content, a third or half of the card), or hidden.
+ * The place of a cell on a card. `line`: in a line with other cells. `own-line`: on its own line. `titled`: below its column's title, as
+ * wide as its content. `titled-third`, `titled-half`: below its column's title, as wide as a third or half of the card. `end`: at the end
+ * of the line. `hidden`: not shown.
  */
 const CARD_CELLS = {
   line: 'max-md:p-0',

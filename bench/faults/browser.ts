@@ -4,7 +4,7 @@ type Asking = { method?: string; headers?: Record<string, string>; body?: BodyIn
 export type BrowserOptions = {
   /** The maximum number of attempts at a request to which the shop responds with 503. */
   turns?: number
-  /** Is called with every response. */
+  /** Called with every response. */
   onAnswer?: (answer: { method: string; path: string; status: number }) => void
 }
 

@@ -11,7 +11,7 @@ import { formatNumber } from '../../domain/written-number.ts'
 import { describeCalculator } from './describe-calculator.ts'
 import type { OptionCopy } from './labelled-fields.ts'
 
-/** `angle` is the range of angles for the slip rating, from the walking test on an oiled ramp (DIN 51130). */
+/** The floor films with their texts. `angle` is the film's range of slip angles, from the walking test on an oiled ramp (DIN 51130). */
 export const floorMaterials = {
   smooth: {
     label: 'Smooth',

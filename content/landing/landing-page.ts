@@ -125,7 +125,7 @@ export type LandingSection =
     })
   | (Section<'steps'> & { readonly steps: readonly (Item & { readonly duration?: string })[] })
   | (Section<'applications'> & {
-      /** `src` is the URL of a drawing for this item, 600 wide and 400 high. */
+      /** `src` is the URL of a drawing for this item, 600 units wide and 400 units high. */
       readonly items: readonly (Item & { readonly src?: string })[]
       readonly art?: PagePicture
     })
@@ -145,7 +145,7 @@ export type LandingSection =
        * products.
        */
       readonly waiting?: number
-      /** Shown instead of the products if this shop sells none of them. If `otherwise` isn't set, the whole section is left out instead. */
+      /** The card that is shown if this shop sells none of the products. Without such a card, the whole section is left out. */
       readonly otherwise?: Item & { readonly price: string; readonly picture: string; readonly link: Link }
       readonly link?: Link
     })
@@ -191,7 +191,7 @@ export type LandingSection =
       })[]
     })
   | (Section<'choices'> & {
-      /** `src` is the URL of a drawing for this choice, 600 wide and 400 high. */
+      /** `src` is the URL of a drawing for this choice, 600 units wide and 400 units high. */
       readonly choices: readonly (Item & {
         readonly id?: string
         readonly link: Link
@@ -204,7 +204,7 @@ export type LandingSection =
       readonly page: 'product' | 'collection' | 'state-pride' | 'general'
       /**
        * The look of the section. `card` (the default): on paper between crop marks. `band`: on a yellow band across the page. `mat`: on a
-       * cutting mat, beside `art`. `split`: one half is filled by `art`, the other half by the text.
+       * cutting mat, beside the picture `art`. `split`: the picture `art` fills one half, and the text is in the other half.
        */
       readonly look?: 'card' | 'band' | 'mat' | 'split'
       readonly art?: PagePicture

@@ -88,7 +88,10 @@ export const materialQuestions: { readonly [Name in keyof DecalUse]: Question<Na
   },
 }
 
-/** The material adviser's rules, worded for buyers. The first rule whose `when` is true decides; `why` is the reason that buyers see. */
+/**
+ * The material adviser's rules, worded for buyers. `when` is a rule's condition, and `why` is the reason that buyers see. The first rule
+ * whose condition is true decides.
+ */
 export const adviserRules = [
   {
     when: 'On a vehicle, long-term',

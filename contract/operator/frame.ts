@@ -13,5 +13,5 @@ export const operatorSignInSchema = z
 export type OperatorFrame =
   | { kind: 'sign-in' }
   | { kind: 'signed-in'; name: string }
-  /** Nobody can sign in, because the shop has no operator token. */
+  /** For a shop without an operator token, in which nobody can sign in. */
   | { kind: 'none' }

@@ -21,7 +21,7 @@ test('a shopper designs a banner with a picture and orders it', async ({
   await expect(banner.price).toHaveText('CA$49.99')
   await banner.button('Large 48 in').click()
   await expect(banner.length).toHaveValue('48')
-  // The price is 19.75 × 48 / 144 × 8.50 = 55.96; for mesh it is 1.2 times as much, 67.15.
+  // The banner is 19.75 × 48 in. Its price is 55.96, at 8.50 per square foot. Mesh costs 1.2 times as much, 67.15.
   await expect(banner.price).toHaveText('CA$55.96')
   await banner.tab('Material')
   await banner.choice('Mesh').check()

@@ -187,7 +187,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   await page.getByRole('link', { name: 'This year' }).click()
   await expect(page.getByText('3 sales, 0 refunds')).toBeVisible()
   const toFile = page.getByRole('row', { name: /GST\/HST/ }).first()
-  // The taxes are 3.51 + 5.00 + 1.10.
+  // The taxes of the three orders are 3.51, 5.00 and 1.10.
   await expect(toFile).toContainText('CA$9.61')
   await expect(toFile).toContainText('12345 6789 RT0001')
   const download = page.waitForEvent('download')

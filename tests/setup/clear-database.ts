@@ -25,7 +25,7 @@ const SCHEMA_HASH = `
     select concat_ws(' ', proname, prosrc) from pg_proc where pronamespace = 'public'::regnamespace
   ) as parts (part)`
 
-// Finds the tables that aren't empty. `exists` is fast, because it reads only one row of each table.
+// Finds the tables that aren't empty. EXISTS is fast, because it reads only one row of each table.
 const FILLED_TABLES = `
   select string_agg(format('select %L as name where exists (select from %I)', tablename, tablename), ' union all ') as query
     from pg_tables where schemaname = 'public'`

@@ -23,8 +23,8 @@ const keyOf = (gid: string): string => gid.split('/').at(-1)?.split('?')[0] ?? '
 const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
 
 /**
- * Reloads the extras when the drawer opens and after every change of the lines. Returns false if the request failed. Carts of a hosted
- * store have no extras.
+ * Reloads the cart's other data, such as discount code and note, when the drawer opens and after every change of the lines. Returns false
+ * if the request failed. Carts of a hosted store don't have this data.
  */
 export async function loadCartDetails(): Promise<boolean> {
   const cart = getStoredCart()
@@ -75,7 +75,7 @@ async function change(method: 'PUT' | 'POST', part: string, body: unknown): Prom
 
 const NOT_REACHED = "We couldn't reach the shop. Please try again."
 
-/** Updates the extras from the shop's response, or returns its error message. */
+/** Stores the cart data in the shop's response. If the shop refused the request, returns its error message. */
 function take(answer: ApiResult<CartDetailsView>): string | null {
   if (!answer.ok) return answer.problem.detail ?? NOT_REACHED
   set(answer.value)

@@ -29,7 +29,7 @@ function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
 
 /**
  * Whether the call should be repeated: either the shop's decal engine is busy, or a proxy in front of the shop responded that the shop is
- * unavailable. A proxy's response has no error code, so `code` is the same as `reason`.
+ * unavailable. A proxy's response contains no error code, so `code` falls back to the value of `reason`.
  */
 const isWorthRepeating = ({ reason, code }: CallFailure): boolean =>
   reason === 'busy' && (code === 'engine-busy' || code === reason)

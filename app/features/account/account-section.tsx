@@ -3,7 +3,7 @@ import type { AccountRow, AccountSection as Section } from '../../../contract/ac
 import { Picture } from '../../ui/picture.tsx'
 import { EmptySectionPicture } from './empty-picture.tsx'
 
-/** A section of the account page. If it is empty, it explains what it will contain. A `small` section is in the narrow column. */
+/** A section of the account page. An empty section explains what will appear in it. With `small`, the section is in the narrow column. */
 export function AccountSection({ section, small = false }: { section: Section; small?: boolean }) {
   const { id, title, summary, rows, empty, links } = section
   return (

@@ -8,7 +8,7 @@ type DataTableProps = {
   caption: string
   /** The headings of all columns. The first column contains the rows' names, then come columns with text, then columns with figures. */
   columns: readonly string[]
-  /** The number of columns with text, without the first column. */
+  /** The number of columns with text, not counting the first column. */
   texts?: number
   /** Whether the last column contains text. */
   isLastText?: boolean

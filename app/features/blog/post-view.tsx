@@ -5,7 +5,9 @@ import { NeighbourPosts } from './neighbour-posts.tsx'
 
 type PostViewProps = {
   post: Post
-  /** The rendered heading. This and the next two parts are passed in, because the route's module contains what renders them. */
+  /**
+   * The rendered heading. `head`, `text` and `contents` are passed in, because the components that render them are in the route's module.
+   */
   head: ReactNode
   text: ReactNode
   contents: ReactNode

@@ -112,8 +112,8 @@ function CartRow({ line, money }: { line: CartPageLine; money: AmountFormatter }
         {line.proofFirst && <p className="text-sm">{personalizationCopy.proof.line}</p>}
         {pieces !== null && <p className="text-sm font-semibold tabular-nums">{pieces}</p>}
       </div>
-      {/* On a phone, the total is below the details. If the total were beside the details, their lines would have room for only a few
-      letters. */}
+      {/* On a phone, the total is below the item's details. Beside the total, the details would have room for only a few letters per line.
+       */}
       <p className="font-bold tabular-nums max-sm:col-start-2 sm:text-right">{money(line.total)}</p>
       <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-span-2">
         {line.isPricedWhole && line.quantity === 1 ? (

@@ -54,7 +54,7 @@ export function PurchaseSuccessNotice({ purchase, onMore }: PurchaseSuccessProps
 
 type WaitingProps = { paymentUrl: string | null; onLook: () => void; onOther: () => void }
 
-/** Shown while the purchase isn't confirmed: the payment provider hasn't said yet whether it was paid. */
+/** Shown while the purchase isn't confirmed, because the payment provider hasn't said yet whether the buyer has paid. */
 export function PendingPaymentNotice({ paymentUrl, onLook, onOther }: WaitingProps) {
   return (
     <Sheet title={waiting.title} isNews>

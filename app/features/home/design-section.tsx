@@ -8,7 +8,10 @@ import { getButtonClass } from '../../ui/button.tsx'
 
 type DesignSectionProps = { words: HomeContent['design']; pictures: ShownProductPictures }
 
-/** The two ways to a custom decal, as tabs. Without scripts, both are shown, one below the other. */
+/**
+ * The two ways to get a custom decal, as tabs: generating a design, and uploading one. Without scripts, both panels are shown, one below
+ * the other.
+ */
 export function DesignSection({ words, pictures }: DesignSectionProps) {
   const [open, setOpen] = useState<'generate' | 'upload'>('generate')
   const { title, text, generate, upload, fileTypes, credits, browse } = words

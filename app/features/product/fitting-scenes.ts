@@ -22,8 +22,8 @@ const MIN_SHARE = 0.085
 
 /**
  * Returns the scenes in which a piece fits; empty if the piece is larger than all of them. The first scene shows the most likely object,
- * unless the piece would be too small on it. A piece only for boats that is larger than the hull is shown on nothing: all other scenes are
- * on land.
+ * unless the piece would be too small on it. If a piece is only for boats and larger than the hull, the result is empty too, because all
+ * other scenes are on land.
  */
 export function listFittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
   const roomy = BY_SIZE.flatMap((name) => scenes.filter(({ id }) => id === name)).filter(

@@ -27,7 +27,7 @@ import { VariantPicker } from './variant-picker.tsx'
 export type LiveProductComponents = {
   lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
   viewers: ReactNode
-  /** Shown for a variant that is sold out. */
+  /** The component that is shown for a sold-out variant. */
   soldOut: ComponentType<{ merchandiseId: string }>
 }
 type ProductViewProps = LiveProductComponents & {

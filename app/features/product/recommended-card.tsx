@@ -23,7 +23,7 @@ export type RecommendedItem = {
 
 export function RecommendedCard({ item }: { item: RecommendedItem }) {
   const { confidence = 0, purchaseCount = 0 } = item
-  // This mark is added to a count that comes from sample orders.
+  // Marks a count that comes from sample orders.
   const ofSamples = item.sample ? ' (sample)' : ''
   const image = item.images[0]
   return (

@@ -32,8 +32,8 @@ export function getValueState(
 }
 
 /**
- * Returns the variant to show when the buyer chooses a value of an option: the variant with this value that keeps most of the other chosen
- * values. If several variants keep equally many, an available one is preferred.
+ * Returns the variant to show when the buyer chooses a value of an option. It is the variant with this value that keeps as many of the
+ * other chosen values as possible. If several variants keep the same number, an available one is preferred.
  */
 export function chooseValue<V extends ChoosableVariant>(
   variants: readonly V[],

@@ -18,7 +18,7 @@ export function NothingFound({ q }: { q: string }) {
   )
 }
 
-/** Shown if no product matches, but pages or direct answers do. `words` is the search text. */
+/** Shown if no product matches, but a page or a direct answer does. `words` is the search text. */
 export function OnlyPagesFound({ q, words, children }: { q: string; words: string; children: ReactNode }) {
   return (
     <>

@@ -9,8 +9,8 @@ import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates, useLiveUpdatesPaused } from './live-updates.ts'
 
 /**
- * A page stops sending heartbeats after this many, which takes about twenty minutes. A tab that was left open then no longer counts as a
- * viewer.
+ * The number of heartbeats after which a page stops sending heartbeats, which is after about twenty minutes. A tab that was left open then
+ * no longer counts as a viewer.
  */
 const MAX_HEARTBEATS = 150
 

@@ -17,7 +17,7 @@ export function useBannerOrder() {
   const [refused, setRefused] = useState<{ design: BannerDesign; findings: readonly BannerFinding[] } | null>(
     null,
   )
-  // A ref, because state updates too late to ignore the second click of a double click.
+  // `busy` is a ref, because state would be updated too late to ignore the second click of a double click.
   const busy = useRef(false)
   const add = async (design: BannerDesign, source: ChosenDesignSource): Promise<boolean> => {
     if (busy.current) return false

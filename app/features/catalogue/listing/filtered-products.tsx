@@ -16,11 +16,11 @@ type NarrowedProductsProps = {
   listing: ProductListing
   first: CardList
   pageAfter: (cursor: string) => Resource<CardList>
-  /** Shown if the list is empty although no facet is chosen. */
+  /** The message of a list that is empty although no facet is chosen. */
   empty: ReactNode
   /** The number of cards whose pictures are visible without scrolling. */
   eager?: number
-  /** Shown after the products, in the same grid. */
+  /** Content after the products, in the same grid. */
   last?: ReactNode
 }
 

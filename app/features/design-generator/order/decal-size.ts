@@ -70,7 +70,7 @@ export function findSliderPosition(stops: readonly number[], width: number): num
 export const toInches = (mm: number): number => Math.round((mm / MM_PER_INCH) * 100) / 100
 export const toMillimetres = (inches: number): number => toTenths(inches * MM_PER_INCH)
 
-/** Formats inches: "4 in", "3.94 in". */
+/** Formats a length in mm as inches: "4 in", "3.94 in". */
 export const formatInches = (mm: number): string => `${toInches(mm)} in`
 
 function toTenths(mm: number): number {

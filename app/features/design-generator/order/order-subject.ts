@@ -9,7 +9,7 @@ export type OrderSubject = MeasuredDecal & {
   id: string
   title: string
   saved: boolean
-  /** The resolution of the artwork in pixels per inch, if the decal is `widthMm` wide; null for vector artwork. */
+  /** The resolution of the artwork in pixels per inch at the decal's initial width, `widthMm`; null for vector artwork. */
   dpi: number | null
   links: { self: string; png: string; proof: string }
 }

@@ -11,7 +11,7 @@ type Order = { subject: OrderSubject; making: DecalOptions; accepted: boolean; n
 /** Orders a decal: gets the shop's price, adds a line to the cart, and opens the checkout. */
 export function useOrder(onStopped: () => void) {
   const [ordering, setOrdering] = useState(false)
-  // A ref, because state updates too late to ignore the second click of a double click.
+  // `busy` is a ref, because state would be updated too late to ignore the second click of a double click.
   const busy = useRef(false)
   const proceed = async (order: Order): Promise<void> => {
     if (busy.current) return

@@ -6,8 +6,8 @@ const FINE_DPI = 300
 const MIN_DPI = 150
 
 /**
- * Computes and rates the resolution that artwork has at the width that the visitor has chosen, `currentWidthMm`. The artwork's resolution
- * is known at another width: it is `dpi` at `widthMm`. Null for vector artwork, which is always sharp.
+ * Computes the resolution of artwork at the width that the visitor has chosen (`currentWidthMm`), and rates it. `dpi` is the artwork's
+ * known resolution at another width, `widthMm`. Returns null for vector artwork, which is always sharp.
  */
 export function rateResolution(
   { dpi, widthMm }: { dpi: number | null; widthMm: number },

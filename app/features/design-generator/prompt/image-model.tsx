@@ -27,7 +27,8 @@ export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
       className="mt-6 grid gap-x-12 gap-y-4 border-t border-line pt-5 lg:grid-cols-2"
     >
       <div>
-        {/* Not a heading: the headings of the result, which follow, would belong to it. The section is named by it. */}
+        {/* The title isn't a heading element. If it were one, the headings of the result would become its subheadings. It only names the
+        section. */}
         <p id="image-model" className="font-sans text-base font-bold">
           {words.title}
         </p>

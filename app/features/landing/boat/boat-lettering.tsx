@@ -29,7 +29,7 @@ export function BoatLettering({ search, boat }: BoatLetteringProps) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!parseBoatLettering(values).ok) return refuse(words.look)
-    // A ref, because state updates too late to ignore the second click of a double click.
+    // `busy` is a ref, because state would be updated too late to ignore the second click of a double click.
     if (busy.current) return undefined
     busy.current = true
     setAdding(true)

@@ -17,7 +17,7 @@ import { useHasScrolledToEnd } from './use-has-reached-end.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 const ARTWORK_WORDS = { ...artworkFieldCopy, remove: words.artwork.remove }
-/** Only images can be attached, because a calculator's item is printed from a file, not from a design. */
+/** Only images can be attached, not designs, because a calculator's item is printed from a file. */
 const IMAGE_SOURCE: ArtworkSource = {
   load: async () => {
     const items = await listImageArtwork()

@@ -30,7 +30,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
       showToast({ title, text: words.unreadable, style: 'destructive' })
       return faultyField(form.current, asked.faults)?.focus()
     }
-    // A ref, because state updates too late to ignore the second click of a double click.
+    // `busy` is a ref, because state would be updated too late to ignore the second click of a double click.
     if (busy.current) return
     busy.current = true
     setAdding(true)

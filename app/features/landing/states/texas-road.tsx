@@ -19,8 +19,8 @@ const PLACES = {
 } as const satisfies Record<(typeof towns)[number]['mile'], string>
 
 /**
- * Interstate 10 across Texas. On a desktop, the road is a strip on which the towns stand at their mile markers, and the notes below take as
- * much width as their stretch of road. On narrower screens, the road runs down the page.
+ * Interstate 10 across Texas. On a desktop, the road is a strip with the towns at their mile markers. Each note below the strip is as wide
+ * as its stretch of road. On narrower screens, the road runs down the page.
  */
 export const TexasRoadDrawing = () => (
   <div className="on-dark bg-river px-5 py-6 text-paper md:p-10">
