@@ -42,7 +42,7 @@ export type Decal = {
 /** The contours that the knife cuts inside the weeding box: outlines and their holes. */
 export type FilmContours = { colour: Colour; contours: CutPath[] }
 
-/** A decal's cut paths by depth of cut. */
+/** The cut paths of a decal that have the same depth of cut. */
 export type CutLines = { kind: CutKind; paths: CutPath[] }
 
 /**

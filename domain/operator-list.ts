@@ -14,7 +14,10 @@ export type ListColumn = {
    * value that has no label here. Such a value is shown unchanged.
    */
   | { kind: 'label'; labels: Readonly<Record<string, string>> }
-  /** Like `label`, but each value is shown as a badge. `highlighted` is the value whose badge stands out. */
+  /**
+   * Each cell contains one of a few values, which is shown as a badge. `labels` has the text for each value, and `highlighted` is the value
+   * whose badge stands out.
+   */
   | { kind: 'badge'; labels: Readonly<Record<string, string>>; highlighted?: string }
 )
 

@@ -13,7 +13,10 @@ export type ArtworkContent = Omit<ArtworkReading, 'ok' | 'format' | 'verdict' | 
 // The minimum width of the artwork in mm. The artwork stays this wide even if the border leaves less room for it.
 const MIN_ARTWORK_MM = 2
 
-/** The width to which artwork is scaled: `artMm` is the width of the artwork without its page, `wholeMm` the width of the whole page. */
+/**
+ * The width in mm to which artwork is scaled. It is given either as the width of the artwork alone (`artMm`) or as the width of its whole
+ * page (`wholeMm`).
+ */
 export type ArtworkScale = { artMm: number } | { wholeMm: number }
 
 /** Returns the width of the artwork, which is the decal's width without its border. */

@@ -17,8 +17,8 @@ export type ArtworkNote =
   | { code: 'white-page-removed' }
   | { code: 'unprintable-parts-left-out' }
   /**
-   * Lists the fonts that the file names, each with the shop's font that replaces it (`ours`). `other` is the shop's font for text without a
-   * named font.
+   * Text was set in the shop's fonts. `fonts` has the name of each font in the file, and the shop's font that replaces it (`ours`). `other`
+   * is the shop's font for text whose font the file doesn't name.
    */
   | { code: 'text-set-in-our-fonts'; fonts: { name: string; ours: string }[]; other: string }
 

@@ -9,7 +9,7 @@ import type { ResolutionGrade } from './grade-resolution.ts'
 export type ReadOptions = {
   /** Width of the finished decal (its cut line's bounding box) in mm. */
   widthMm: number
-  /** Distance of the cut from the artwork in mm, included in the width; 3 by default. */
+  /** Distance of the cut from the artwork in mm; 3 by default. The decal's width includes this distance on both sides. */
   offsetMm?: number
   /**
    * How far a flat background's colour may vary, in hundredths of OKLab. A background that varies more is kept. With 0, every background is

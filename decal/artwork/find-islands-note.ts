@@ -3,8 +3,8 @@ import { fillHoles, growRound, dropRedundantPoints } from '../geometry/shape-ope
 import { measureBox, type Shape } from '../geometry/shape.ts'
 import type { ArtworkNote } from './artwork-notes.ts'
 
-// Each part is enlarged by its border and by this distance. If two enlarged parts touch, the gap between their borders is bridged without a
-// note for the customer. The distance is `mm`, or the fraction `share` of the artwork's longer side if that is larger.
+// If the borders of two parts are at most twice this distance apart, the bridge between the parts isn't noticeable, so the customer gets no
+// note. The distance is `mm`, or the fraction `share` of the artwork's longer side if this fraction is larger.
 const BRIDGED_GAP = { mm: 2, share: 0.03 }
 // The tolerance in mm for rounding shapes when the separate parts are counted.
 const ROUNDING_TOLERANCE_MM = 0.2

@@ -39,7 +39,7 @@ export function transformSubpath(matrix: AffineMatrix, { start, curves, closed }
   }
 }
 
-/** Approximates a track by chords that stay within `tolerance` of it. Returns the chords' end points. */
+/** Approximates a track by chords. `tolerance` is the maximum distance of a chord from the track. Returns the chords' end points. */
 export function flattenSubpath(track: Subpath, tolerance: number): Ring {
   const points = [track.start, ...flattenPath(track, tolerance)]
   return points.filter((p, i) => {

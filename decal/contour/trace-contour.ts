@@ -20,8 +20,8 @@ export const CUT_OFFSET_MM = 3
 const BRIDGE_SHARE = 0.055
 // Corner radius in mm. After curve fitting, it stays above the minimum cut radius of 1 mm.
 const CORNER_RADIUS_MM = 1.8
-// The maximum number of attempts. After a failed attempt, either the bridges are widened, or the border of a needle-shaped part. There are
-// enough attempts to make the bridges as wide as the decal.
+// The maximum number of attempts. After a failed attempt, the bridges are widened, or the border of a needle-shaped part is widened. There
+// are enough attempts to make the bridges as wide as the decal.
 const MAX_TRIES = 14
 // The tolerance in mm of the arcs of a cut, for a contour of 100 mm.
 const ARC_TOLERANCE = 0.008

@@ -41,9 +41,10 @@ type Figure =
   | { ok: false; reason: 'no-area' }
 
 /**
- * Reduces a design to film of one colour. The figure is `longestMm` mm long on its longest side, and its box starts at the sheet's corner.
- * A layer that lies mostly on film is cut out of the film. Any other layer is added to the film. Wear, shades and raised edges are dropped.
- * Parts thinner than 2 mm are removed, gaps thinner than 2 mm are filled. A motif without lettering becomes a plain silhouette.
+ * Reduces a design to film of one colour. `longestMm` is the length of the figure's longest side in mm. The figure's box starts at the
+ * sheet's corner. A layer that lies mostly on film is cut out of the film. Any other layer is added to the film. Wear, shades and raised
+ * edges are dropped. Parts thinner than 2 mm are removed, gaps thinner than 2 mm are filled. A motif without lettering becomes a plain
+ * silhouette.
  */
 export function reduceToOneColour(design: Design, supplies: DrawingSupplies, longestMm: number): Figure {
   const drawn = drawFilm(design, supplies)
@@ -110,8 +111,8 @@ function withoutCrumbs(shape: Shape): Shape {
 }
 
 /**
- * Returns the backing of a figure, which is cut from a second film and lies under the figure. It is the figure's outline without holes,
- * with a border `mm` wide.
+ * Returns the backing of a figure, which is cut from a second film and lies under the figure. The backing is the figure's outline without
+ * holes, enlarged by a border. `mm` is the width of the border.
  */
 export function computeBacking(figure: Shape, mm: number): Shape {
   return dropRedundantPoints(fillHoles(closeGaps(growRound(figure, mm), mm)), SMOOTH)

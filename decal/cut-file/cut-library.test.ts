@@ -57,7 +57,7 @@ describe('the library of cut files', () => {
     const { width, height } = measureBox(figure)
     expect([Math.round(width), Math.round(height)]).toEqual([widthMm, heightMm])
     expect(Math.max(width, height)).toBeCloseTo(CUT_FILE_LONGEST_SIDE_MM, 3)
-    // The usable area of a 12 inch mat is 11.5 inches.
+    // On a 12 inch mat, 11.5 by 11.5 inches can be used.
     expect(Math.max(cutFile.sheet.width, cutFile.sheet.height)).toBeLessThan(11.5 * 25.4)
     const r = MIN_THICKNESS_MM / 2 - CORNERS
     const thinLines = subtract(figure, removeSpikes(figure, r))

@@ -27,7 +27,7 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
   )
 }
 
-/** Draws a picture's plain background. It is light. For film that would be invisible on a light background, it is dark. */
+/** Draws a picture's plain background. The background is light, or dark for film that would be invisible on a light background. */
 export function drawPlainBackground({ film }: Decal, { left, top, width, height }: ExportView): string {
   const ground =
     film && computeContrast(film.colour, LIGHT_BACKGROUND) < 2 ? DARK_BACKGROUND : LIGHT_BACKGROUND
@@ -44,7 +44,7 @@ const SHADOW_OPACITY = 0.2
  * times as long as the rest of the picture.
  */
 export function drawSoftShadow({ cut, film }: Decal, unit: number): string {
-  // Film is too thin to cast a shadow.
+  // A decal that is cut from film is too thin to cast a shadow.
   if (film) return ''
   const opacity = 1 - (1 - SHADOW_OPACITY) ** (1 / SHADOW_STROKES)
   const strokes = Array.from({ length: SHADOW_STROKES }, (_, i) => {

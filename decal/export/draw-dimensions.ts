@@ -22,7 +22,10 @@ export function drawDimensions({ bleed, box }: Decal, unit: number): string {
   )
 }
 
-/** Draws a ruler that is `mm` millimetres long and centred on x = 0. Its numbers are below y = 0 if `side` is 1, above if `side` is -1. */
+/**
+ * Draws a ruler that is centred on x = 0. `mm` is its length in millimetres. Its numbers are below y = 0 if `side` is 1, above if `side` is
+ * -1.
+ */
 function ruler(mm: number, unit: number, side: 1 | -1): string {
   const measures = `${Number(mm.toFixed(1))} mm   ${(mm / 25.4).toFixed(2)} in`
   const figures = drawDraftingFigures(measures, FIGURE_HEIGHT * unit)

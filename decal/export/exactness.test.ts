@@ -24,7 +24,7 @@ import { exportSvg } from './export-svg.ts'
 
 /** The maximum distance of an exported outline from its true curve, in mm at the final size. */
 const EXACT = 0.02
-// Decals are sold from 1 inch to 1.2 m.
+// Decals are sold in sizes from 1 inch to 1.2 m.
 const size = fc.integer({ min: 25, max: 1_200 })
 const supplies = loadInstalledSupplies()
 

@@ -13,7 +13,7 @@ import type { PressPage } from './press-page.ts'
  */
 export function writeArtworkOperators(decal: Decal, page: PressPage, picture: string): string {
   const { artwork, bleed, border, film } = decal
-  // Nothing is printed on coloured film.
+  // A decal that is cut from coloured film has no print.
   if (film) return ''
   const outline = page.fill(bleed)
   const clip = `${outline}W n\n`

@@ -9,14 +9,14 @@ export const MARK_BAND_MM = 11
 // marks mustn't be too far apart.
 const MARK_EVERY = 400
 // The distance in mm between the first mark and an additional mark, by which the cutter recognizes the start of the sheet. On a narrow
-// sheet, the additional mark is halfway to the next mark.
+// sheet, the additional mark is halfway between the first two marks.
 const SECOND_MARK = 25
 
 type Sheet = { widthMm: number; lengthMm: number }
 
 /**
- * Returns the centres of the registration marks: along both long sides, plus the additional mark that identifies the sheet's end. `inset`
- * is their distance from the sheet's edges in mm.
+ * Returns the centres of the registration marks: along both long sides, plus the additional mark that identifies the start of the sheet.
+ * `inset` is the distance in mm of the marks from the sheet's edges.
  */
 export function placeMarks({ widthMm, lengthMm }: Sheet, inset: number): Point[] {
   const [first, last] = [inset, lengthMm - inset]

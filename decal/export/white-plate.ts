@@ -12,8 +12,8 @@ const FLATNESS = 0.005
 
 /**
  * Returns the area of white ink below a decal's print, in mm: below all artwork, including its white parts, and below any border that isn't
- * bare film. The white ink stays `chokeMm` inside the print's edge, so that no white shows at the edge. The area is an outline even below a
- * picture, because RIPs read spot colours only from vectors. Empty for cut film.
+ * bare film. `chokeMm` is the distance in mm that the white ink keeps from the print's edge, so that no white shows there. The area is an
+ * outline even below a picture, because RIPs read spot colours only from vectors. Empty for cut film.
  */
 export async function computeWhitePlate(decal: Decal, chokeMm: number): Promise<Shape> {
   const { artwork, bleed, border, film } = decal

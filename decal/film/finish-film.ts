@@ -14,8 +14,8 @@ const WEEDING_MARGIN_MM = 5
 // Chord tolerance in mm. With smaller chords, cutting would be slower and not visibly better.
 const CHORD_TOLERANCE_MM = 0.01
 /**
- * Strengthening widens a line by at most this many mm. For film that is only displayed, strengthening is left out if a difference of this
- * size isn't visible.
+ * The maximum by which strengthening widens a line, in mm. If a difference of this size is too small to be seen in a picture, film that is
+ * drawn only for the picture isn't strengthened.
  */
 const MIN_VISIBLE_MM = 2
 const MIN_SIZE_MM = 6

@@ -25,11 +25,11 @@ const load = () =>
         if (part instanceof WebAssembly.Memory) limitGrowth(part)
       done(instance, program)
     },
-    // The module's own messages are discarded, because the caller gets an error.
+    // Messages that the module prints are discarded, because the caller gets an error.
     printErr: () => {},
   })
 
-/** Limits a module's memory. A module aborts if it can't grow. */
+/** Limits a module's memory. If a module can't get more memory, it aborts. */
 function limitGrowth(memory: WebAssembly.Memory): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
@@ -92,7 +92,7 @@ export type PathOperations = {
   inflate: (paths: Paths, mm: number, inflation: InflationOptions) => Paths
   /** Drops points whose distance from the line between their neighbours is below a tolerance in mm. */
   simplify: (paths: Paths, mm: number) => Paths
-  /** Drops rings with an area of at most `mm2` mm². */
+  /** Drops small rings. `mm2` is the largest area that is dropped, in mm². */
   dropSpecks: (paths: Paths, mm2: number) => Paths
   /** Drops the holes of a shape whose rings don't cross. */
   dropHoles: (paths: Paths) => Paths
@@ -131,7 +131,7 @@ export function runPathOperations<T>(work: (operations: PathOperations) => T): T
   }
 }
 
-/** Creates the operations. They register every path that they return in `owned`, so that it is freed later. */
+/** Creates the operations on paths. Every path that an operation returns is added to `owned`, so that it can be freed later. */
 function createOperations(owned: Set<Paths>): PathOperations {
   const units = unitsPerMm()
   const own = (paths: Paths): Paths => {

@@ -59,7 +59,7 @@ export function chooseFineness(sizeMm: number): number {
 /** Returns the current fineness of curves, as a multiple of the usual fineness. */
 export const getCurveFineness = (): number => finer
 
-/** Whether curves are as fine as a produced decal needs them, finer than for a display. */
+/** Whether curves are drawn finely enough for a decal that is produced. A decal that is only displayed gets coarser curves. */
 export const isForProduction = (): boolean => finer > FINER_ON_SCREEN
 
 /** Returns a tolerance of chords at the current fineness, given the tolerance at the usual fineness. */

@@ -5,8 +5,8 @@ import { growPathsRound, removeSpikes } from './shape-operations.ts'
 
 // A deviation in mm that is too small to see.
 const INVISIBLE_MM = 0.02
-// Print breaks up in lines narrower than twice this width, in mm. On a decal 100 mm wide, the limit is a line width of 0.35 mm. The limit
-// here is higher, because a drawing with its border is up to 130 mm wide and is scaled down to 100 mm.
+// Half of the minimum width of a printed line, in mm. Narrower lines break up in print. A decal 100 mm wide needs lines of 0.35 mm. The
+// minimum here is 0.458 mm, because a drawing with its border is up to 130 mm wide and is scaled down to 100 mm.
 const HALF_MIN_LINE_MM = 0.229
 // The width added to thin lines on each side, in mm, so that a hairline prints.
 const ADDED_WIDTH_MM = 0.18
@@ -53,12 +53,12 @@ export const makeDrawingPrintable = (shape: Shape): Shape =>
   })
 
 /**
- * Removes what remains where edges of a drawing touch: specks, and hairs with hardly any width. They are too small to print, and where they
- * appear depends on the fineness of curves. Returns null if nothing is removed.
+ * Removes the specks and the very thin hairs that remain where edges of a drawing touch. They are too small to print, and their positions
+ * depend on the fineness of curves. Returns null if nothing is removed.
  */
 function tidyPaths(operations: PathOperations, paths: Paths): Paths | null {
   const withoutSpecks = operations.dropSpecks(paths, MIN_PART_MM2)
-  // On a screen, a hair is too thin to be seen.
+  // A decal that is only displayed keeps its hairs, because they are too thin to be seen on a screen.
   if (!isForProduction()) return withoutSpecks.size() < paths.size() ? withoutSpecks : null
   const half = getCurrentFlatness(HALF_HAIR_MM)
   const grow = (each: Paths, mm: number): Paths => growPathsRound(operations, each, mm)

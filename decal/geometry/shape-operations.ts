@@ -87,7 +87,7 @@ function growInTurn(shape: Shape, first: number, second: number): Shape {
   })
 }
 
-/** Fills every hole with an area below `mm2` mm². By default, fills all holes. */
+/** Fills small holes. `mm2` is the area in mm² above which a hole stays; by default, all holes are filled. */
 export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
   const whole = union(shape)
   const outward = Math.sign(Math.max(...whole.map((ring) => signedRingArea(ring)))) || 1
@@ -97,8 +97,8 @@ export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
 }
 
 /**
- * Simplifies shapes by dropping points whose distance from the line between their neighbours is below `mm`, and returns the union of the
- * simplified shapes without its holes.
+ * Simplifies shapes and returns their union without its holes. Simplifying drops a point if its distance from the line between its
+ * neighbours is less than `mm` millimetres.
  */
 export function uniteWithoutHoles(shapes: readonly Shape[], mm: number): Shape {
   return runPathOperations(({ write, simplify, combine, dropHoles, read }) => {

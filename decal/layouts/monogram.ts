@@ -20,8 +20,8 @@ import { drawLeafWreath, drawSprig, drawLaurelTwigs } from './laurel.ts'
 import { drawSubjects } from './subjects.ts'
 
 /**
- * The surroundings of the names: gold lines, leaves, the paper below them, and the oval that remains for the names (its width and height,
- * and the y coordinate of its centre).
+ * A setting for the names: its lines in gold, its leaves, and the paper below lines and leaves. `room` is the oval that remains for the
+ * names: its width and height, and the y coordinate of its centre.
  */
 type Setting = { paper: Shape; lines: Shape; leaves: Shape; room: Room }
 type Room = { width: number; height: number; cy: number }

@@ -13,8 +13,8 @@ const LED_IN = 0.62
 const FOLLOWING = 0.8
 
 /**
- * Stacks lines, each as wide as the available width, and centres the block on the origin. No line has a cap height above `cap` mm, and none
- * is more than `ratio` times as high as the lowest line.
+ * Stacks lines, each as wide as the available width, and centres the block on the origin. `cap` is the maximum cap height of a line, in mm.
+ * `ratio` limits the differences in height: it is the maximum height of a line as a multiple of the lowest line's height.
  */
 export function stackLines(
   set: Typesetter,

@@ -25,7 +25,7 @@ const TILT = -9
 /** Layout: a rubber stamp in one colour with two rings, text along them, and inside them the motif or a bar with the main line. */
 export const stampLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
-  // A stamp has a single ink. It is dark enough for small letters.
+  // The stamp's only colour has to be dark enough for small letters.
   const tint =
     computeContrast(palette.main, palette.paper) >= 4.5
       ? palette.main

@@ -47,7 +47,7 @@ export function drawSubjects(
   const how = arrangement ?? roomier(motif, second, place)
   const lap = dress === 'plain' ? -LAP : LAP
   const [front, back] = seats(motif, second, place, how, lap)
-  // Different colours make the two subjects distinguishable.
+  // The second subject gets other colours, so that it can be told apart from the first subject.
   const other = { ...colours, accent: colours.second, second: colours.accent }
   // A halo separates the front subject from the subject behind it, even where the background needs no halo.
   const apart = dress === 'plain' ? (how === 'behind' ? 1.6 : undefined) : (place.halo ?? 1.8)
@@ -100,8 +100,8 @@ export function computePairAspect(
 const SCENE_COLOURS = 4
 
 /**
- * Returns how many mm of a picture's lower part lettering may cover. This is normally `usual` mm. It is less for a scene, and for a picture
- * with a second subject that isn't behind the first.
+ * Returns how many mm of a picture's lower part lettering may cover. `usual` is the usual number. The result is smaller for a scene, and
+ * for a picture with a second subject that isn't behind the first subject.
  */
 export function computeAllowedOverlap(
   { motif, second, arrangement }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>,

@@ -19,8 +19,8 @@ function subdivided(shape: Shape): Shape {
 }
 
 /**
- * Bends a line of lettering along a sine wave that is `height` mm high. `quarterPeriods` is the number of quarter periods between x = 0 and x =
- * `half`.
+ * Bends a line of lettering along a sine wave. `height` is the height of the wave in mm. `quarterPeriods` is the number of quarter periods
+ * between x = 0 and x = `half`.
  */
 export function bendToWave(shape: Shape, half: number, height: number, quarterPeriods: number): Shape {
   return mapPoints(subdivided(shape), (p) => ({

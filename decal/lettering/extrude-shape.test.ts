@@ -26,8 +26,7 @@ describe('the area that a shape sweeps over', () => {
     for (const [dx, dy] of directions) {
       const [swept, truth] = [extrudeShape(shape, dx, dy), moved(shape, dx, dy)]
       expect(computeShapeArea(subtract(truth, swept)), `missing, ${dx} ${dy}`).toBeLessThan(0.01)
-      // `truth` is made of copies of the shape at small distances, so small areas between the copies are missing from it where the shape is
-      // curved.
+      // `truth` is slightly too small where the shape is curved, because small areas remain between its copies of the shape.
       expect(computeShapeArea(subtract(swept, truth)), `too much, ${dx} ${dy}`).toBeLessThan(0.2)
     }
   })

@@ -123,7 +123,7 @@ function scaled(band: Shape, run: readonly LimbJoint[], hasSpines: boolean): Sha
   ).ink
 }
 
-/** Draws the head at the upper end, looking to the left. */
+/** Draws the head of the dragon or snake at the upper end of its coil. The head looks to the left. */
 function headOf(kind: 'dragon' | 'snake'): Shape {
   const sheet = new Stencil()
   if (kind === 'snake') {

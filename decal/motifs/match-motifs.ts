@@ -132,8 +132,8 @@ function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   return lead !== null && isExact(motif, toSingular(lead), rankNounSenses(lead, lexicon), lexicon)
 }
 
-// An animal or plant may be replaced by a relative. This is the maximum number of links from each of the two to the kind that both belong
-// to. Objects have no such relatives: a broom can't replace a mop.
+// An animal or plant may be replaced by a relative: a kind that is at most this many steps from a broader kind to which both belong. An
+// object has no such relatives, because a broom can't replace a mop.
 const NEAR_RELATIVE = 3
 
 /**

@@ -3,7 +3,7 @@ import { toSingular } from '../lexicon/word-forms.ts'
 import { findMotifSubject } from './motif-subject.ts'
 import type { MotifIndex } from './motif-index.ts'
 
-/** Motifs by subject: by name, by the thing they show, and by each wider kind of that thing. */
+/** Finds motifs by their name, by the thing that they show, or by a broader kind of that thing. */
 export type MotifSenses = {
   named: (name: string) => readonly string[]
   showing: (thing: NounSense) => readonly string[]

@@ -46,7 +46,7 @@ export function computeAspect(motif: Motif): number {
   return width / Math.max(height, 1e-6)
 }
 
-/** Places a motif in the middle of `seat`. It is rotated by the given angle in degrees, and as large as fits. */
+/** Places a motif in the middle of the box `seat`, as large as fits. `degrees` is the angle by which the motif is rotated. */
 export function placeMotif(motif: Motif, seat: MotifBox, degrees = 0): PlacedMotif {
   const move = (shape: Shape): Shape => rotateShape(shape, degrees)
   const box = measureBox(move(unionMotifParts(motif)))

@@ -17,7 +17,8 @@ export class OccupiedCells {
   }
 
   /**
-   * Returns the first free place for a raster in reading order, starting at `from` and with no row below `lowest`; null if there is none.
+   * Returns the first free place for a raster, in reading order. `from` is the place where the search starts, and `lowest` the last row in
+   * which the place may begin. Null if there is no free place.
    */
   find(raster: Raster, from: CellPosition, lowest: number): CellPosition | null {
     const last = Math.min(this.#rows - raster.rows, lowest)

@@ -9,8 +9,8 @@ const SIMPLIFY_TOLERANCE_MM = 0.1
 const ARC_TOLERANCE = 0.1
 
 /**
- * Rasterises a shape whose box starts at 0, 0. The shape is first grown by `reach` mm. `cell` is the size of the grid's cells in mm. Every
- * cell that the grown shape touches is included.
+ * Rasterises a shape whose box starts at 0, 0. `reach` is the distance in mm by which the shape is grown first. `cell` is the size of the
+ * grid's cells in mm. Every cell that the grown shape touches is included.
  */
 export function rasteriseShape(shape: Shape, reach: number, cell: number): Raster {
   const grown = growRound(

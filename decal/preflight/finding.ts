@@ -31,7 +31,7 @@ export const preflightProblemSchema = z.discriminatedUnion('code', [
   z.discriminatedUnion('feature', [
     z.object({
       code: z.literal('features-too-thin'),
-      /** A share of a printed layer is too thin. */
+      /** This variant is for printed layers. `percent` is the share of the layer that is too thin. */
       feature: z.literal('area'),
       role: z.enum(layerRoles),
       fill: z.string(),
@@ -40,7 +40,7 @@ export const preflightProblemSchema = z.discriminatedUnion('code', [
     }),
     z.object({
       code: z.literal('features-too-thin'),
-      /** Places of a layer that is cut from vinyl are too thin. */
+      /** This variant is for layers that are cut from vinyl. `count` is the number of places that are too thin. */
       feature: z.literal('places'),
       role: z.enum(layerRoles),
       fill: z.string(),
@@ -49,14 +49,14 @@ export const preflightProblemSchema = z.discriminatedUnion('code', [
     }),
     z.object({
       code: z.literal('features-too-thin'),
-      /** Strips of film to be weeded are too thin. */
+      /** This variant is for film that has to be weeded. `count` is the number of strips that are too thin. */
       feature: z.literal('gaps'),
       count,
       leastMm: millimetres,
     }),
   ]),
   z.object({ code: z.literal('lettering-too-small'), capMm: millimetres, leastMm: millimetres }),
-  /** `least` is the minimum contrast ratio. */
+  /** The lettering contrasts too little with its background (`ground`). `least` is the minimum contrast ratio. */
   z.object({
     code: z.literal('lettering-without-contrast'),
     fill: z.string(),

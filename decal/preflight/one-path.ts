@@ -6,7 +6,7 @@ import type { PreflightRule } from './finding.ts'
 // The maximum distance in mm between a path's end and its start at which the path counts as closed. It is one step of a plotter.
 const CLOSING_TOLERANCE_MM = 0.01
 
-/** Checks that the cut is one closed path that doesn't cross itself, because cutters refuse any other (callas forum, topic 81). */
+/** Checks that the cut is one closed path that doesn't cross itself, because cutters refuse all other paths (callas forum, topic 81). */
 export const onePathRule: PreflightRule = ({ cut }) => {
   const ring = flattenPath(cut, CLOSING_TOLERANCE_MM)
   const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }

@@ -42,7 +42,7 @@ export const checkDecalSize = (decal: Decal): PreflightFinding[] =>
     ? filmSizeRules.flatMap((rule) => rule(decal, { process: 'knife' }))
     : sizeRules.flatMap((rule) => rule(decal, { process: 'print' }))
 
-/** Checks a decal as a print shop would before making it. Without findings, it can be made as it is. */
+/** Checks a decal as a print shop would before making it. If there are no findings, the decal can be made without changes. */
 export function checkDecal(
   decal: Decal,
   production: PreflightProduction = { process: 'print' },

@@ -5,7 +5,7 @@ import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // The minimum width of a printed line in mm, about one point. Thinner lines break up.
 const MIN_PRINTED_LINE_MM = 0.35
-// If at most this share of a layer is too thin, it isn't reported.
+// The share of a layer that may be too thin without being reported.
 const THIN_SHARE = 0.01
 // If more than this share of a layer of lettering is too thin, the lettering counts as illegible.
 const BROKEN_SHARE = 0.25

@@ -74,7 +74,7 @@ function isConnecting(claims: TokenClaims, at: number): boolean {
   )
 }
 
-/** Whether a name ends with this lower-case word, because it is a trade or club: "Thorold fire dept", "Tremblay plumbing". */
+/** Whether a lower-case word is the end of a name. This is the case for a trade or a club: "Thorold fire dept", "Tremblay plumbing". */
 function endsName(claims: TokenClaims, at: number, knowledge: WordKnowledge): boolean {
   const [before, low, next] = [claims.tokens[at - 1], claims.low(at), claims.low(at + 1)]
   if (!tradeWords.has(low))
@@ -144,7 +144,7 @@ function isNameAlone(claims: TokenClaims, at: number, knowledge: WordKnowledge, 
   const text = claims.tokens[at]?.text ?? ''
   const starts = at === 0 || claims.tokens[at]?.breaks === true
   if (isPlace(word, knowledge)) return isCanadianPlace(word) || !isThing(word, knowledge)
-  // Puns such as "Reel-Axed" and "Sea-Duction" are names.
+  // Two capitalized words with a hyphen between them, such as "Reel-Axed" or "Sea-Duction", are a pun and count as a name.
   if (/^\p{Lu}\p{L}*-\p{Lu}/u.test(text) && !isThing(word, knowledge)) return true
   if (isNameOnly(word, knowledge)) return true
   if (/^\p{Lu}[\p{Lu}\p{N}'&-]+$/u.test(text) && at > 0) return !knowledge.hasConcept(word)

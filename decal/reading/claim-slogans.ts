@@ -67,7 +67,7 @@ function trimmed(claims: TokenClaims, { from, to }: Clause): Clause {
   let [start, end] = [from, to]
   const isOrder = (at: number): boolean =>
     orderWords.has(claims.low(at)) &&
-    // "Be kind" is a saying, but "a kind of" isn't.
+    // In "be kind", the word "kind" belongs to a saying. In "a kind of", it doesn't.
     !(claims.low(at) === 'kind' && claims.low(at - 1) === 'be') &&
     !sloganWords.has(claims.low(at)) &&
     !/^(?:name|words|text|windows?|need|want|get|make|give|new|would|like|card|tag|door|custom|personalized|business)$/.test(

@@ -47,7 +47,7 @@ export function readBehindPhrase(
 const scenes =
   /^(?:mountains?|lake|river|ocean|sea|beach|sunset|sunrise|waves?|flames?|fire|skyline|city|cityscape|forest|woods?|bush|field|meadow|snow|sky|moonlight|moon|galaxy|space|night sky|desert|jungle|wilderness|rain|storm)$/
 
-// Matches things that are behind any other thing in the prompt.
+// Matches things that are drawn behind the first thing in the prompt, whatever that first thing is.
 const backdrops =
   /^(?:mountains?|hills|sunset|sunrise|skyline|cityscape|forest|woods|(?:pine|palm|fir|spruce|birch) trees?|pines|trees|waves?|(?:full )?moon|northern lights|aurora|(?:starry|night) sky|cornfield)$/
 

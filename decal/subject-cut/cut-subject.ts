@@ -63,7 +63,10 @@ export function cutSubject(
   return tidyMask({ width, height, values: subject }, marks)
 }
 
-/** Alternately fits the colour models to a mask and cuts along them, until the cut moves hardly any pixel. */
+/**
+ * Repeats two steps until the second step moves hardly any pixel: fits the colour models to a mask, and uses the models to compute a new
+ * cut.
+ */
 function fitModels(photo: PhotoWithGuess, start: Uint8Array, rounds: number): Uint8Array {
   const colours = coloursOf(photo)
   const smooth = smoothness(photo, colours)

@@ -8,7 +8,7 @@ export type ReportPeriod = { from: CalendarDate; to: CalendarDate }
  * in the specification.)
  */
 export const DEFAULT_PERIOD_DAYS = 364
-/** Ten years, in days. */
+/** The maximum length of a period: ten years, in days. */
 export const MAX_PERIOD_DAYS = 3_653
 
 export type PeriodFault = 'not-a-date' | 'ends-before-it-begins' | 'too-long'

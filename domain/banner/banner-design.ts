@@ -49,8 +49,8 @@ export const BANNER_COLOURS = [
 export type BannerColourId = (typeof BANNER_COLOURS)[number]['id']
 
 /**
- * Who designs the banner. `self`: the customer, in the banner designer. `upload`: nobody in this shop, because the customer uploads a
- * finished file that is printed as it is. `professional`: the shop.
+ * The designer of a banner. `self`: the customer, in the banner designer. `upload`: nobody in this shop, because the customer uploads a
+ * finished file that is printed unchanged. `professional`: the shop.
  */
 export const bannerDesignOptions = ['self', 'upload', 'professional'] as const
 export type BannerDesignOption = (typeof bannerDesignOptions)[number]

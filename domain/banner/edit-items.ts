@@ -22,7 +22,7 @@ export const isBannerFull = (design: BannerDesign): boolean => design.items.leng
 export const addItem = (design: BannerDesign, item: BannerItem): BannerDesign =>
   isBannerFull(design) ? design : { ...design, items: [...design.items, item] }
 
-/** Creates a text item at the centre of this banner. */
+/** Creates a text item at the centre of the given banner, with the given text and colour. */
 export function createBannerText(
   design: BannerDesign,
   { text, colour }: Pick<BannerText, 'text' | 'colour'>,

@@ -1,4 +1,4 @@
-/** A printed size in millimetres. If only the longest side is known, it is `widthMm`, and `heightMm` is null. */
+/** A printed size in millimetres. If only the longest side is known, `widthMm` is the length of this side, and `heightMm` is null. */
 export type PrintSize = { widthMm: number; heightMm: number | null }
 
 /** The length in millimetres of each unit that catalogues use for sizes. */

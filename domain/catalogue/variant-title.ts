@@ -11,7 +11,7 @@ export function formatCartTitle(productTitle: string, variantTitle: string): str
     : `${productTitle} - ${variantTitle}`
 }
 
-/** Joins a variant's option values to its title, in Shopify's format: 'Large / Red / Gloss'. */
+/** Builds a variant's title from its option values, in Shopify's format: 'Large / Red / Gloss'. */
 export function formatOptionsTitle(selectedOptions: readonly { value: string }[]): string {
   return selectedOptions.map(({ value }) => value).join(' / ') || DEFAULT_VARIANT_TITLE
 }

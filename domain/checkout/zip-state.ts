@@ -25,7 +25,7 @@ const STATE_RANGES = STATE_PREFIXES.split(',').flatMap((row) => {
 export function findStatesOfZip(zip: string): string[] {
   const prefix = Number(zip.slice(0, 3))
   const found = STATE_RANGES.filter(({ first, last }) => first <= prefix && prefix <= last)
-  // States with narrow ranges come first. If a state has only a single number, which lies within another state's range, the state with the
-  // single number is likelier.
+  // States with narrow ranges come first. If the range of one state is part of another state's range, the state with the narrower range is
+  // likelier.
   return found.toSorted((a, b) => b.last - b.first - (a.last - a.first)).map(({ state }) => state)
 }

@@ -200,7 +200,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'phone',
     pattern: /(?<!\d)\(?(?<area>[2-9]\d\d)\)?[\s.-](?<middle>\d{3})[\s.-](?<end>\d{4})(?!\d)/g,
-    // Leaves out numbers with 555, because they are examples and not the shop's number.
+    // Leaves out phone numbers that contain 555, because they are examples and not the shop's number.
     not: /\b555\b/,
     value: ({ area, middle, end }) => `${area}-${middle}-${end}`,
     about: () => 'the shop',

@@ -12,8 +12,8 @@ import type { Cents } from '../money.ts'
 export type BillingPlace = { country: CountryCode; province: string }
 
 /**
- * The billing details for a purchase of credits. `email` is null if the buyer is an API client that gave no address. Then no e-mail is
- * sent.
+ * The billing details for a purchase of credits. `email` is null if the buyer is an API client that gave no address. No e-mail is sent to
+ * such a buyer.
  */
 export type CreditBilling = BillingPlace & { email: string | null }
 

@@ -47,11 +47,11 @@ export type FloorPictogram = {
   /** The direction of an arrow in degrees, counter-clockwise. 0 points right. */
   readonly turn: number
 }
-/** What a text on the floor says. content/floor-plans.ts has the words. */
+/** The content of a text on the floor. content/floor-plans.ts has the words. */
 export type FloorWords =
   | { readonly code: 'stop' | 'look' | 'forklifts' | 'fire-exit' | 'keep-clear' }
   | { readonly code: 'dock'; readonly number: number }
-  /** The letter of an aisle and the number of its block: "B2". */
+  /** A label at an aisle. `name` is the letter of the aisle and the number of the block: "B2". */
   | { readonly code: 'aisle'; readonly name: string }
 /** A text or number, positioned by its centre. It isn't rotated. */
 export type FloorText = { readonly kind: 'words'; readonly words: FloorWords; readonly at: FloorPoint }

@@ -31,8 +31,8 @@ export function computeCheckDigit(digits: string): number {
 export const addCheckDigit = (digits: string): string => `${digits}${computeCheckDigit(digits)}`
 
 /**
- * Checks the length and the check digit of a number. A number with one digit too few is refused. The missing digit may be the check digit,
- * or a leading zero that a spreadsheet removed.
+ * Checks the length and the check digit of a number. A number with one digit too few is refused instead of being completed, because either
+ * the check digit may be missing, or a leading zero that a spreadsheet removed.
  */
 export function parseGs1Number(kind: Gs1Number, text: string): ParsedNumber {
   const digits = text.replaceAll(/[ -]/g, '')

@@ -41,7 +41,7 @@ describe('a list of vehicles', () => {
     ['098 – 101', ['098', '099', '100', '101']],
     ['T-7 to T-9', ['T-7', 'T-8', 'T-9']],
     ['A1-A2', ['A1', 'A2']],
-    // These look like ranges or parts of ranges, but each is one unit number.
+    // These texts look like ranges or parts of ranges, but each text is a single unit number.
     ['T1-9', ['T1-9']],
     ['12', ['12']],
   ])('accepts %s', (unit, units) => {

@@ -73,7 +73,7 @@ export function computeRefundOfParts(
     amountCents +=
       computeProportion(gross, before + quantity, line.quantity) -
       computeProportion(gross, before, line.quantity)
-    // The count is updated, because the request may contain the same line a second time.
+    // The number of items left is updated, because the request may contain the same line a second time.
     left.set(lineId, open - quantity)
   }
   return checkRefundAmount(order, earlier, amountCents)

@@ -4,7 +4,10 @@ import type { Personalization } from './personalization.ts'
 import { offersDesigner } from './requirement.ts'
 
 type SoldLine = {
-  /** Null for a product from the catalogue. For a made-to-order item, `beginsWithProof` says whether a proof is made before the item. */
+  /**
+   * For a made-to-order item, `beginsWithProof` says whether a proof is made before the item. For a product from the catalogue, `item` is
+   * null.
+   */
   item: { beginsWithProof: boolean } | null
   needs: Personalization
   attributes: readonly CartAttribute[]

@@ -17,7 +17,7 @@ export type BannerFilm = `banner-${BannerMaterialId}`
 
 /** Patterns for the name of a material in a product's description, each with its film. The first pattern that matches decides. */
 const FILMS: readonly [words: RegExp, film: FilmId][] = [
-  // This also matches the holographic wrap in the catalogue, because it is sold as a piece of film.
+  // This pattern also matches the holographic wrap in the catalogue, because the wrap is sold as a piece of film.
   [/holographic/, 'holographic'],
   [/etched-look window film/, 'frosted'],
   [/clear vinyl, printed/, 'clear'],

@@ -20,14 +20,14 @@ export const NO_POINTS: PointsBalance = { available: 0, earned: 0, owed: 0 }
 export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back'; points: number }
 
 /**
- * An entry of the ledger. An entry with `change` contains all points that are added or taken away. An entry with `owed` adjusts this number
- * by points that the visitor owes: points that can't be taken back yet, or new points that pay off the debt.
+ * An entry of the ledger. A `change` entry contains all points that are added or taken away. An `owed` entry corrects the sum for points
+ * that the visitor owes: it is positive for points that can't be taken back yet, and negative for new points that pay off the debt.
  */
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 
 /**
- * The ledger entries for one change of a balance. Their sum is the difference in the points that can be spent (`available`). Their order is
- * such that the balance is never negative after any of them.
+ * The ledger entries for one change of a balance. Their sum is the difference in the points that can be spent (`available`). They are
+ * ordered so that the balance isn't negative after any entry.
  */
 export type PointsChangeResult =
   | { ok: true; balance: PointsBalance; entries: PointsEntry[] }

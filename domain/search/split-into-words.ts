@@ -8,8 +8,8 @@ const MAX_WORDS = 8
 const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
 // Matches the beginning of words such as d'érable, which is searched as érable.
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu
-// Matches what separates the two numbers of a size, as in "12 x 24 in", "12×24", "10 in x 6 ft" and "12 by 24". The numbers then become two
-// words. 4x4 isn't a size but a kind of truck, so it stays one word.
+// Matches the separator between the two numbers of a size, as in "12 x 24 in", "12×24", "10 in x 6 ft" and "12 by 24". Each number then
+// becomes a word of its own. 4x4 isn't a size but a kind of truck, so it stays one word.
 const SIZE_SEPARATOR = /(?<=\d(?:\s?(?:in|ft|mm|cm|["”]|′′))?)(?:\s+by\s+|\s*[x×]\s*)(?=\d)(?<!\b4x(?=4\b))/gu
 const UNIT_AT_NUMBER = /(?<=\d)(?=(?:in|ft|mm|cm)(?![\p{L}\p{N}]))/gu
 

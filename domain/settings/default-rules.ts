@@ -112,8 +112,8 @@ export type RuleSettings = FactorSettings & {
     validDays: number
   }
   /**
-   * If at most `limited` items are left, a badge says that the stock is low. If at most `low` or `veryLow` items are left, its wording is
-   * stronger.
+   * The stock limits of the low-stock badge. The badge appears if the number of items left is at most `limited`. Its wording is stronger at
+   * `low`, and strongest at `veryLow`.
    */
   stock: {
     veryLow: number

@@ -32,7 +32,10 @@ export function getPublicChanges(): ChangedSettings {
   return visible
 }
 
-/** Makes these the current settings. All other settings get their default values. */
+/**
+ * Replaces the current settings. `changed` contains the settings that differ from their defaults; all other settings get their default
+ * values.
+ */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
   settings = applyToSettings(changed)

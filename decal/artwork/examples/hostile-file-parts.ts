@@ -31,7 +31,7 @@ export function makeTransparentPng(): Promise<Uint8Array> {
 export const embedPng = (png: Uint8Array): string =>
   `<image href="data:image/png;base64,${Buffer.from(png).toString('base64')}" width="9" height="9"/>`
 
-/** Builds a PNG of `side` × `side` pixels with one bit per pixel, so that the file has only a few kilobytes. */
+/** Builds a square PNG with one bit per pixel, so that the file has only a few kilobytes. `side` is its width and height in pixels. */
 export function makeHugePng(side: number): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -5,8 +5,8 @@ import { makePdf } from './pdf-bombs.ts'
 const square = '0 0 1 rg 20 20 40 40 re f'
 
 /**
- * Builds a chain of form XObjects, numbered from 10. The content of the last form is a square. The content of all forms before it is
- * `drawing`, which has to draw the next form under the name /F.
+ * Builds a chain of form XObjects, numbered from 10. The last form draws a square. The content of every other form is the text `drawing`,
+ * which has to draw the next form under the name /F.
  */
 const chain = (levels: number, drawing: string): string =>
   Array.from({ length: levels }, (_, i) =>

@@ -17,8 +17,8 @@ const MIN_ALTERNATING_SHARE = 0.9
 const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
 
 /**
- * A line of pixels. `at` returns the index of the pixel that is `along` pixels from the start of the line and `beside` pixels to its side;
- * null outside the picture.
+ * A line of pixels in a picture. The function `at` returns the index of a pixel; null outside the picture. Its parameter `along` is the
+ * distance from the start of the line, and `beside` the distance from the line to its side, in pixels.
  */
 type Line = { length: number; at: (along: number, beside: number) => number | null }
 

@@ -57,7 +57,7 @@ export function findFinePartsNote({
   return { code: isCoarse ? 'ragged-lines' : 'thin-lines' }
 }
 
-/** Whether too large a share of a shape is thinner than `least`, a width in mm. */
+/** Whether too large a share of a shape is too thin. `least` is the minimum thickness in mm. */
 function isFine(shape: Shape, least: number): boolean {
   if (shape.length === 0 || shape.length > MAX_PIECES) return false
   const sound = growRound(growRound(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)

@@ -7,8 +7,9 @@ import type { Mask } from './trace-mask.ts'
 export type SamplePositions = { from: Int32Array; to: Int32Array; share: Float32Array }
 
 /**
- * Computes the interpolation for one row or column of a part of a picture. The part begins at `start`, is `length` long and is rendered as
- * `count` pixels. `whole` is the length of the picture. The mask covers the whole picture and is `maskPx` long.
+ * Computes the interpolation for one row or column of a part of a picture. `start` and `length` are the part's position and length, and
+ * `count` is the number of pixels to compute for it. `whole` is the length of the whole picture. `maskPx` is the length of the mask, which
+ * covers the whole picture.
  */
 export function computeSamplePositions(
   start: number,

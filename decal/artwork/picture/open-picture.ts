@@ -9,7 +9,10 @@ export type OpenedPicture = {
   height: number
   /** Number of frames in an animation; only the first is read. */
   frames?: number
-  /** Reads the pixels of a part of the picture, scaled down to about `widthPx`. It is never scaled up. */
+  /**
+   * Reads the pixels of a part of the picture. `widthPx` is the approximate width to which the part is scaled down. The part is never
+   * scaled up.
+   */
   pixels: (part: PictureArea, widthPx: number) => Promise<Pixels>
 }
 
@@ -44,8 +47,8 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
 }
 
 /**
- * Returns the size at which to render a part of a picture. It has the requested width, or more if tracing a contour needs more pixels. It
- * is limited by `widest`, the maximum width in pixels, and by memory.
+ * Returns the size in pixels at which to render a part of a picture. The part gets the requested width, or a larger width if tracing a
+ * contour needs more pixels. The size is limited by `widest` (the maximum width) and by memory.
  */
 export function computeRenderSize(
   { width, height }: PictureArea,

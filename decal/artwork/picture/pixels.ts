@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 /** A picture in memory: rows of red, green, blue, alpha, 0 to 255, not premultiplied. */
 export type Pixels = { data: Uint8Array; width: number; height: number }
 
-// The zlib level. PNG's row filters aren't used, because trying them on each row takes three times as long as this compression.
+// The zlib level of PNGs. A fast level without PNG's row filters is used, because trying the filters on each row takes three times as long.
 const PNG_COMPRESSION_LEVEL = 3
 
 export function wrapPixelsInSharp({ data, width, height }: Pixels): Sharp {

@@ -45,8 +45,8 @@ export type PictureReadOptions = BackgroundRemovalOptions & {
 // The minimum share of a picture that the artwork has to fill. If it fills less, the picture is read again, cropped to the artwork, for
 // more detail.
 const MIN_FILLED_SHARE = 0.62
-// The artwork's share of the picture's width isn't known before the first reading, so it is assumed to be this. If the artwork fills at
-// least this share, its resolution is at least 300 dpi.
+// The share of the picture's width that the artwork is assumed to fill, because the true share isn't known before the picture is read. If
+// the artwork fills at least this share, its resolution is at least 300 dpi.
 const ASSUMED_FILLED_SHARE = 0.8
 // The margin of a crop around the artwork, as a share of the artwork's width and height.
 const MARGIN = 0.03

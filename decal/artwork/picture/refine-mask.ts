@@ -2,7 +2,10 @@ import { computePixelLuminance } from './pixel-luminance.ts'
 import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
-/** The guided filter's epsilon: the variance of brightness within one material, where white is 1. Higher values smooth more. */
+/**
+ * The guided filter's epsilon. Brightness (from 0 for black to 1 for white) that varies less than this variance is treated as one material.
+ * A higher value smooths more.
+ */
 const TEXTURE = 0.0004
 /** The distance from a coarse mask's edge within which to look for the picture's own edge, in coarse pixels. */
 const REACH = 1.2

@@ -18,13 +18,13 @@ export type Mask = { values: Uint8Array; width: number; height: number }
 const MIN_KEPT_VALUE = 128
 // The area in mm² below which specks of dust are dropped, so that they don't make a decal larger.
 const MAX_SPECK_MM2 = 0.06
-// A point of the outline is dropped if this moves the outline by at most this distance in mm. In the picture of a small decal, a pixel is
-// about ten times as large.
+// A point is dropped from the outline if the outline then moves by at most this many mm. For comparison, a pixel in the picture of a small
+// decal is about ten times as large.
 const CHORD_TOLERANCE_MM = 0.005
 
 /**
- * Traces the outline of a mask in mm, with `mmPerPx` mm per pixel and the picture's upper left corner at the origin. Uses marching squares
- * with interpolated crossing points.
+ * Traces the outline of a mask in mm, with the picture's upper left corner at the origin. `mmPerPx` is the size of a pixel in mm. Uses
+ * marching squares with interpolated crossing points.
  */
 export function traceMask(mask: Mask, mmPerPx: number): Shape {
   const part = findMaskBounds(mask)

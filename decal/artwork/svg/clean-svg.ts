@@ -62,7 +62,7 @@ function cleanCss(css: string): string {
   return cutOut(withoutComments, '@', endOfAtRule).replaceAll(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none')
 }
 
-/** Removes every part that begins with `opening`. The function `endOf` returns where such a part ends. */
+/** Removes every part of a text that begins with the string `opening`. The function `endOf` returns where the part ends. */
 function cutOut(css: string, opening: string, endOf: (css: string, start: number) => number): string {
   const kept: string[] = []
   let at = 0

@@ -28,7 +28,9 @@ export function convertToPlainSvg(clean: XmlElement, fontFiles: string[] = []): 
   return { root, view }
 }
 
-/** Renders a part of a drawing as a picture that is `widthPx` pixels wide. The picture is transparent where nothing is drawn. */
+/**
+ * Renders a part of a drawing as a picture. `widthPx` is the picture's width in pixels. The picture is transparent where nothing is drawn.
+ */
 export function renderSvg({ root }: PlainSvg, view: SvgView, widthPx: number): Pixels {
   const { left, top, width, height } = view
   const svg = svgText(root, {

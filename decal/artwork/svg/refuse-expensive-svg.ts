@@ -9,8 +9,7 @@ import type { XmlElement } from './xml.ts'
 
 // The maximum number of elements after every `use` is expanded. With more, drawing takes seconds.
 const MAX_DRAWN = 60_000
-// The maximum of the number of style selectors multiplied by the number of elements, because each selector is matched against every
-// element.
+// The maximum product of the number of style selectors and the number of elements. Each selector is matched against every element.
 const MAX_RULE_TRIALS = 10_000_000
 const MAX_FILTERED = 40
 // The maximum width in pixels at which a drawing with filters is rendered. With more than four filters, the maximum is lower, because each

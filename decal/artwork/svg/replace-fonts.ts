@@ -10,8 +10,8 @@ export type DrawingInShopFonts = { root: XmlElement; families: TextFamily[]; not
 
 const MAX_LETTERS = 2_000
 /**
- * The maximum number of letters drawn: the length of the text, times the number of elements that draw it. Each of them lays out the text
- * again.
+ * The maximum number of letters drawn: the length of the text, times the number of elements that draw it. The text is laid out again for
+ * each of these elements.
  */
 const MAX_COPIED = 2_000_000
 /** The characters that all of the shop's font families have: English, French and common punctuation. */

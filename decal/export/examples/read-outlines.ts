@@ -8,8 +8,8 @@ import { POINTS_PER_MM } from '../press-page.ts'
 
 // The number of points at which each curve of a file is sampled.
 const STEPS = 64
-// `FLATNESS` is the maximum distance in mm between an SVG's curves and their chords at the usual fineness of curves. SVGs are read with
-// curves that are `FINENESS` times as fine.
+// SVGs are read with curves that are finer than usual by the factor FINENESS. FLATNESS is the maximum distance in mm between a curve and
+// its chords before this factor is applied.
 const FLATNESS = 0.02
 const FINENESS = 40
 

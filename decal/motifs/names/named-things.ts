@@ -36,7 +36,8 @@ export const iconMotifNames: MotifNames = {
   'checkered-flag chequered-flag': 'checkered-flag e:chequered-flag m:flag-checkered',
   'race-car race-cars racecar stock-car': 'race-car e:racing-car f1-car',
   'champagne-glass champagne-flute wine-glasses': 'glass-celebration e:clinking-glasses',
-  // No icon set has these things. Without these entries, a search would find a motif with a similar name.
+  // An empty value means that no icon set has a motif for these names. Without such an entry, a search would find a motif with a similar
+  // name.
   'rolling-pin nail-bar': '',
   'tow-hook': 'hook m:hook',
   'headset headsets gaming-headset': 'd:gaming-headset',

@@ -106,7 +106,7 @@ export const substituteMotifNames: MotifNames = {
   'bowl-of-soup soup': 'm:bowl-mix e:pot-of-food',
   'milkshake slushie smoothie': 'e:cup-with-straw m:cup',
   'old-barn': 'd:barn barn',
-  // The coats of arms on these provinces' flags are too fine for a decal.
+  // The flags of these provinces are drawn as a plain flag, because their coats of arms are too fine for a decal.
   'ontario-flag flag-of-ontario manitoba-flag flag-of-manitoba alberta-flag flag-of-alberta saskatchewan-flag flag-of-saskatchewan new-brunswick-flag flag-of-new-brunswick newfoundland-flag flag-of-newfoundland newfoundland-and-labrador-flag flag-of-newfoundland-and-labrador pei-flag flag-of-pei prince-edward-island-flag flag-of-prince-edward-island yukon-flag flag-of-yukon nunavut-flag flag-of-nunavut northwest-territories-flag flag-of-northwest-territories metis-flag mexican-flag mexico-flag korean-flag south-korean-flag korea-flag first-nations-flag haudenosaunee-flag welsh-flag':
     'flying-flag m:flag',
   'wakeboard-boat': 'd:ski-boat',
@@ -120,7 +120,7 @@ export const substituteMotifNames: MotifNames = {
   beaker: 'erlenmeyer',
   'smoker-grill smoker': 'barbecue m:grill',
   'tequila-bottle whiskey-bottle whisky-bottle': 'brandy-bottle',
-  // No icon set has anything similar to these things, so the customer is told that they can't be drawn.
+  // An empty value means that no icon set has anything similar. The customer is told that the thing can't be drawn.
   'grinder moonshine-jar honey-dipper potters-wheel zucchini pomegranate holly confetti beer-tap lily-of-the-valley northern-lights purple-heart dog-tags espresso-machine candy-corn brownie sweetgrass-braid':
     '',
   'queen-bee': 'bee e:honeybee m:bee',

@@ -174,7 +174,7 @@ const markings: Readonly<Record<DogMarking, (breed: Breed) => Shape>> = {
         [50, chin + 6],
       ]),
     ),
-  // Dark sides of the head beside a light face.
+  // Dark areas on both sides of the head, beside a light face.
   sides: ({ skull, cheeks }) =>
     withMirrorImage(
       drawOutline([

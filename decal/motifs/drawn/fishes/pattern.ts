@@ -11,7 +11,7 @@ import {
   type FishSpecies,
 } from './fish-species.ts'
 
-// Start of the pattern, behind the gill.
+// The x coordinate behind the gill at which the pattern starts.
 const GILL = computeBodyX(0.25)
 
 /** Draws the dark back and the pattern on the flank. */

@@ -2,7 +2,7 @@ import { subtract, union } from '../../../geometry/shape-operations.ts'
 import { translateShape, rotateShape, type Shape } from '../../../geometry/shape.ts'
 import { fitToSheet, drawLine, drawOutline, readKnots } from '../stencil.ts'
 
-// Where pairs of leaves grow on the stem, with their size and the stem's angle in degrees.
+// The points on the stem at which pairs of leaves grow, with the size of the leaves and the stem's angle in degrees.
 const pairs: readonly (readonly [x: number, y: number, size: number, lean: number])[] = [
   [44, 82, 0.9, -4],
   [45.4, 62, 0.88, 4],

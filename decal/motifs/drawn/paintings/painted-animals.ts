@@ -64,7 +64,7 @@ const babyElephant: Painting = [
       '72.6,90.6,.6 76,91.6,.5 76.4,95,.3 72.6,95,.3',
     ],
   },
-  // The raised trunk, in front of the head.
+  // The elephant's raised trunk, in front of its head.
   { colour: grey, edge: 1.7, limbs: ['24,52,17 15,56,12 8,50,9.6 6,40,8 9,31,7 14,27,6.6'] },
   // Head and ear.
   { colour: grey, edge: 1.8, outlines: ['22,28 34,20 47,22 54,32 54,46 47,58 34,63 22,60 15,50 16,37'] },
@@ -143,7 +143,7 @@ const buckSkull: Painting = [
   { colour: '#eadfc6', lines: { '1.4': ['50,79 50,91'] } },
 ]
 
-// The left of two crossed arrows, with its feathers at the top. The right arrow is its mirror image.
+// The left one of two crossed arrows, with its feathers at the top. The right one is its mirror image.
 const arrow: Painting = [
   { colour: '#8a5a30', edge: 1.3, lines: { '3': ['9,56 91,96'] } },
   {

@@ -143,7 +143,7 @@ const phoenix: Painting = [
       '40,46,.3 32,39 22,31,.1 24,37,.4 21,39,.1 27,42,.4 27,46,.1 34,48,.5',
     ],
   },
-  // The crest is swept back, behind the head.
+  // The phoenix's crest, swept back behind the head.
   {
     colour: '#d2232a',
     edge: 1.3,

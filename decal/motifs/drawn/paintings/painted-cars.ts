@@ -4,7 +4,7 @@ import { paintRoadWheel } from './wheels.ts'
 
 /** A hatchback that is lowered until its skirts nearly touch the road. The wheel arches cover the tops of its wheels. */
 const slammedHatchback: Painting = [
-  // The shade on the road.
+  // The car's shadow on the road.
   { colour: INK_COLOUR, outlines: ['4,68,0 96,68,0 93,73,.3 7,73,.3'] },
   ...paintRoadWheel(20.6, 61.4, 10.4, 8),
   ...paintRoadWheel(77.4, 61.4, 10.4, 8),
@@ -15,7 +15,7 @@ const slammedHatchback: Painting = [
       '2,67.4,.2 1.8,60,.3 3.4,56,.6 9,53.4,.6 20,51.4,.6 33,49.6,.3 46.4,40.6,.3 52,38.4,.6 62,37.4,.7 73,37.8,.6 80,39.6,.5 89.6,48.2,.4 95,50.2,.5 97.4,54.6,.4 98,67.4,.2 88.4,68.6,0 87.8,62,.7 84,57.2,.9 77.4,55.2,1 70.8,57.2,.9 67,62,.7 66.4,69,0 31.6,69,0 31,62,.7 27.2,57.2,.9 20.6,55.2,1 14,57.2,.9 10.2,62,.7 9.6,68.6,0',
     ],
   },
-  // The lip of the roof, the skirts and the mirror.
+  // The spoiler at the edge of the roof, the side skirts, and the mirror of the car.
   { colour: null, edge: 1.2, outlines: ['72,35.6,.3 85,37,.3 88.6,41.6,.2 84,41,.4 77,38.8,.3'] },
   {
     colour: rubberColour,
@@ -70,7 +70,7 @@ const gtCoupe: Painting = [
     outlines: ['8,71,0 93,71,0 91,74.6,.3 10,74.6,.3'],
     ellipses: '21,62.6,10.8 77,62.6,10.8',
   },
-  // The wing on its two struts.
+  // The spoiler on its two struts.
   { colour: null, edge: 1.2, outlines: ['87,38,0 91,38,0 91.6,49,0 85.6,49,0'] },
   {
     colour: null,
@@ -166,7 +166,7 @@ const gtCoupeRear: Painting = [
       '1.3': ['5,72.6 95,72.6', '42,53 58,53'],
     },
   },
-  // The wing, in front of the rear window.
+  // The spoiler, which is in front of the rear window.
   {
     colour: null,
     edge: 1.3,

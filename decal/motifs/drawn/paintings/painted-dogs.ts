@@ -30,15 +30,15 @@ const goldenRetriever: Painting = [
     ),
     middle({ colour: gold, edge: 1.6 }, '50,6 61,7 71.6,12.4 77.6,24 78,38 75.4,52 71,63 66,75 58,83 50,85'),
   ]),
-  // The pale bridge of the muzzle, and the brows.
+  // The retriever's brows, and the pale bridge of its muzzle.
   middle({ colour: paleGold }, '50,33 53.6,35 56.6,41 62,48 66,56 50,58'),
   both({ colour: paleGold }, '60,28.6,.5 64.6,26.4 69,29.4,.5 64.6,30.4'),
-  // The lower jaw and the open mouth.
+  // The retriever's lower jaw and open mouth.
   middle({ colour: paleGold, edge: 1.5 }, '50,74 60,72 65.6,68,.5 65,78 60.6,86.4 50,89.6'),
   middle({ colour: mouth, edge: 1.1 }, '50,68 58,70 64,67.6,.4 62.4,76 58,83 50,85.4'),
   middle({ colour: tongue, edge: 1.2 }, '50,75 56,74.4 58.6,79 58.4,88 55.4,94.4 50,96'),
   { colour: '#c95468', lines: { '1.3': ['50,78 50,88'] } },
-  // The muzzle with its two lips.
+  // The retriever's muzzle with two lips.
   middle(
     { colour: paleGold, edge: 1.5 },
     '50,45.4 56.6,46.4 61.6,51 68.6,58 70.4,66 66,72 59,73.4 53,71.6 50,68.4,.3',
@@ -57,7 +57,7 @@ const goldenRetriever: Painting = [
   { colour: INK_COLOUR, ellipses: '35.8,38.8,2.1 64.2,38.8,2.1' },
   { colour: shine, ellipses: '34.2,36.6,1.5 63,36.6,1.5' },
   { colour: INK_COLOUR, lines: { '1.4': ['28.6,37.6 30.6,35', '71.4,37.6 69.4,35'] } },
-  // Ears in front of the cheeks, with wavy ends.
+  // The retriever's ears, which hang in front of the cheeks and have wavy ends.
   ...addLightAndShade([
     both(
       { colour: deepGold, edge: 1.6 },
@@ -79,7 +79,7 @@ const pug: Painting = [
   ...addLightAndShade([
     middle({ colour: null, edge: 1.7 }, '50,9 63,10 76,15 86,26 91,42 91,58 86,73 76,85 64,92 50,94'),
   ]),
-  // Wrinkles of the forehead.
+  // The wrinkles on the pug's forehead.
   { colour: null, tone: 'light', outlines: ['50,12 58,17 60,25 55,32 50,34 45,32 40,25 42,17'] },
   {
     colour: INK_COLOUR,
@@ -93,13 +93,13 @@ const pug: Painting = [
       ],
     },
   },
-  // The dark surroundings of the eyes, and the muzzle.
+  // The dark areas around the pug's eyes, and its muzzle.
   both({ colour: '#75584a' }, '58,40 66,33 77,34 84,43 82,54 74,59 64,58 58,50'),
   middle({ colour: mask }, '50,44 57,45 64,52 73,58 77,67 75,77 67,84 57,85.6 50,85'),
   middle({ colour: mask, edge: 1.4 }, '50,72 58,73 62,80 58,88.6 50,90.4'),
   middle({ colour: tongue, edge: 1.1 }, '50,75 54.6,76 56.6,82 54.6,88.4 50,90'),
   { colour: '#c95468', lines: { '1.2': ['50,80 50,86'] } },
-  // The hanging lips, with the roll of skin over the nose.
+  // The pug's hanging lips, and the roll of skin over its nose.
   middle({ colour: mask, edge: 1.4 }, '50,50 58,51 66,55.4 73,62 74.6,71 70,78 62,80 54.6,77.4 50,71.6,.3'),
   middle({ colour: '#5a4f5c' }, '50,45.4 57,46.6 63.6,51.4,.3 68,57,.2 62,53.6 56,50.6 50,49.8'),
   {
@@ -115,9 +115,9 @@ const pug: Painting = [
   { colour: '#5b331b', ellipses: '30.6,46.4,7,7.2 69.4,46.4,7,7.2' },
   { colour: INK_COLOUR, ellipses: '30.8,46.4,4.4 69.2,46.4,4.4' },
   { colour: shine, ellipses: '27.6,43,2.5 66.2,43,2.5 33,50,1.2 71.6,50,1.2' },
-  // Folds of the cheeks.
+  // The folds on the pug's cheeks.
   { colour: INK_COLOUR, lines: { '1.5': ['81,63 81.6,72 77.6,80', '19,63 18.4,72 22.4,80'] } },
-  // Small ears that fold forward and hang beside the skull.
+  // The pug's small ears, which fold forward and hang beside the skull.
   ...addLightAndShade([
     both(
       { colour: mask, edge: 1.6 },

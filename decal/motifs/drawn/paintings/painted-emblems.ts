@@ -46,7 +46,7 @@ const fireCross: Painting = [
       '42,33,.2 36,31,.3 30,38,.3 31,45,.2 37,41,.4 41,39,.2',
     ],
   },
-  // The helmet, from the front.
+  // A firefighter's helmet, seen from the front.
   {
     colour: '#2a2b35',
     edge: 1.2,
@@ -82,7 +82,7 @@ const rings: Painting = [
     lines: { '6.4': ['38,38,1 52,44 58,58 52,72 38,78 24,72 18,58 24,44 38,38,1'] },
   },
   { colour: '#f6dc8e', lines: { '1.8': ['31,40.6 22,48 18.6,58'] } },
-  // At the lower crossing, the right ring passes over the left ring.
+  // The wedding rings cross twice. At the lower crossing, the right ring passes over the left ring.
   { colour: gold, edge: 1.5, lines: { '6.4': ['43.4,65 48,72 54,76'] } },
   { colour: gold, lines: { '6.4': ['42.4,62 48,72 57,77'] } },
   { colour: '#dff1fb', edge: 1.4, outlines: ['30,20,.1 46,20,.1 52,27,.1 38,41,.1 24,27,.1'] },

@@ -22,7 +22,7 @@ const ninjaBaby: Painting = [
   { colour: INK_COLOUR, ellipses: '17,90,6.2,7 83,90,6.2,7' },
   { colour: skinColour, ellipses: '16.4,90,3.6,4.6 83.6,90,3.6,4.6' },
   { colour: skinColour, edge: 1.3, ellipses: '15,80.6,5.2,5' },
-  // The wooden sword over the shoulder.
+  // The baby's wooden sword, over its shoulder.
   { colour: '#c98b4a', edge: 1.2, outlines: ['81,64,.2 86,66,.2 99,38,.1 97,36,.1'] },
   { colour: INK_COLOUR, lines: { '3.4': ['79,63 89,67.6'] } },
   { colour: '#7a4a24', edge: 1, lines: { '4': ['82.6,68 80,74'] } },
@@ -52,7 +52,7 @@ const ninjaBaby: Painting = [
     lines: { '2.6': ['29.6,29.6 37,29 45,33', '70.4,29.6 63,29 55,33'] },
   },
   { colour: offWhiteColour, ellipses: '36.4,34.8,1.8 60.4,34.8,1.8 39.8,39.4,1 63.8,39.4,1' },
-  // The pacifier over the mask.
+  // The baby's pacifier, over its ninja mask.
   {
     colour: null,
     edge: 1.3,

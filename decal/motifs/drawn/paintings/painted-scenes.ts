@@ -110,12 +110,12 @@ const reaper: Painting = [
   },
   { colour: '#e4402e', ellipses: '44.6,44.6,1.4 55.4,44.6,1.4' },
   { colour: INK_COLOUR, lines: { '1.7': ['30,60 36,76 35,97', '68,62 62,78 64,97', '50,68 49,97'] } },
-  // The sleeve and its bony hand on the shaft.
+  // The Reaper's sleeve, and its bony hand on the scythe's shaft.
   { colour: null, edge: 1.5, outlines: ['70,60,.4 88,70,.5 92,88,.4 80,86,.6 72,90,.4 66,76,.5'] },
   { colour: bone, edge: 1.1, limbs: ['79,74,5 86,73,4', '79,78,5 87,77.6,4', '79,82,5 86,82,3.6'] },
 ]
 
-// The feathers of a right wing, starting at the tip: root, end and width of each.
+// The feathers of an angel's right wing, starting at the tip. Each has a root, an end and a width.
 const feathers: readonly (readonly [string, string, number])[] = [
   ['62,44', '95,8', 9],
   ['62,47', '99,21', 9],

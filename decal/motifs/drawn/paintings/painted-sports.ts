@@ -44,7 +44,7 @@ const goalieMask: Painting = [
     tone: 'shade',
     outlines: ['50,98 39,96 28,89 20,76,.4 30,85 40,91 50,92.4 60,91 70,85 80,76,.4 72,89 61,96'],
   },
-  // The mask's cage in its rim.
+  // The goalie mask's cage, inside its rim.
   {
     colour: steelColour,
     edge: 1.6,
@@ -99,7 +99,7 @@ export const flames: Painting = [
   },
 ]
 
-// The right of two crossed sticks. The left stick is its mirror image.
+// The right one of two crossed hockey sticks. The left one is its mirror image.
 const stick: Painting = [
   { colour: woodColour, edge: 1.5, lines: { '5': ['80,4 32,80'] } },
   { colour: INK_COLOUR, lines: { '5': ['80,4 74,13.5'] } },
@@ -149,7 +149,7 @@ const bikeWheel = (x: number, y: number): ColourLayer[] => [
 
 /** A BMX rider upside down in the middle of a backflip. */
 const drawBmxBackflip: Painting = [
-  // The far arm and leg.
+  // The rider's arm and leg on the far side of the bike.
   { colour: null, tone: 'shade', edge: 1.3, shape: () => inFlip(limbsOf('54,31,8.4 66,35,7.6 72,40,6.6')) },
   { colour: denim, tone: 'shade', edge: 1.3, shape: () => inFlip(limbsOf('36,47,11 57,52,9.4 60,69,7.4')) },
   { colour: offWhiteColour, edge: 1.2, shape: () => inFlip(limbsOf('58,72,6 68,73.4,5')) },
@@ -178,7 +178,7 @@ const drawBmxBackflip: Painting = [
       ),
   },
   { colour: steelColour, shape: () => inFlip(makeDisc(48, 77, 2.6)) },
-  // The near leg, on its pedal.
+  // The rider's leg on the viewer's side, with the foot on a pedal.
   { colour: denim, edge: 1.3, shape: () => inFlip(limbsOf('36,47,13.4 53,57,11 42,75,8')) },
   { colour: '#1f3a70', shape: () => inFlip(limbsOf('52,59,4.6 44.4,72,4')) },
   {
@@ -193,10 +193,10 @@ const drawBmxBackflip: Painting = [
     tone: 'shade',
     shape: () => inFlip(outlinesOf('28.6,46,.4 32,37 40,28 45,30,.4 38,40 35,51,.4')),
   },
-  // The near arm, bent at the elbow, with a glove on the grip.
+  // The rider's arm on the viewer's side, bent at the elbow, with a glove on the grip.
   { colour: null, edge: 1.4, shape: () => inFlip(limbsOf('49,29,10.6 56,42,9 66,43,7.4')) },
   { colour: rubberColour, edge: 1.2, shape: () => inFlip(makeEllipse(69.6, 42.4, 5, 4.4)) },
-  // The helmet with its visor and goggles.
+  // The rider's helmet with visor and goggles.
   {
     colour: null,
     edge: 1.5,

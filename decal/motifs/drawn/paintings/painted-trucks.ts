@@ -43,7 +43,7 @@ const mudTruck: Painting = [
     ],
   },
   { colour: glassShineColour, outlines: ['40.6,26,0 45.6,24,0 41.4,34.6,0 36.8,34.6,0'] },
-  // Lamps on the roof, the bull bar and the bed rail.
+  // The pickup's roof lamps, bull bar and bed rail.
   { colour: rubberColour, edge: 1, outlines: ['41,13.4,.2 61,13.4,.2 61,18,.2 41,18,.2'] },
   { colour: lampColour, ellipses: '44.4,15.7,1.7 48.9,15.7,1.7 53.4,15.7,1.7 57.9,15.7,1.7' },
   { colour: rubberColour, edge: 1, lines: { '2.2': ['68,36 70,27 94,27 95,36'] } },
@@ -107,7 +107,7 @@ const plowTruck: Painting = [
     edge: 1.4,
     outlines: ['1,88,.2 1,78,.6 10,76,.8 28,74.4,.7 44,73.6,.6 66,75,.6 84,73.4,.6 99,74.6,.3 99,88,.2'],
   },
-  // The plow's arms and its blade.
+  // The arms and the blade of the snow plow.
   { colour: rubberColour, edge: 1, lines: { '3': ['27,63 14,68', '25,52 15,54'] } },
   {
     colour: '#f6b81c',

@@ -26,7 +26,7 @@ const girl: Painting = [
       '50,7 69,10 84,25 88,48 86,68 92,87,.3 79,90 70,86 30,86 21,90 8,87,.3 14,68 12,48 16,25 31,10',
     ],
   },
-  // Locks of the long hair.
+  // The locks of the girl's long hair.
   {
     colour: null,
     tone: 'shade',
@@ -75,7 +75,7 @@ const girl: Painting = [
       '50,8 68,11 81,26 84,50,.3 80,67,.2 76,54,.4 73,42 67,34,.2 64,45,.1 57,33,.3 51,47,.1 45,33,.3 38,45,.1 33,34,.3 28,42 24,54,.4 20,67,.2 16,50,.3 19,26 32,11',
     ],
   },
-  // The gloss of the hair.
+  // The shine on the girl's hair.
   {
     colour: null,
     tone: 'light',
@@ -85,7 +85,7 @@ const girl: Painting = [
   },
 ]
 
-// Cat ears in the colour of the hair. They are behind the hair.
+// Cat ears in the colour of the girl's hair. They are drawn behind the hair.
 const ears: Painting = [
   {
     colour: null,
