@@ -16,8 +16,8 @@ const owned = addOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 
-// Loads the other modules here and not by imports at the top of the file, so that a shop with invalid settings reports the error before it
-// loads a thousand files. In addition, the files can be loaded while the database starts in its own process.
+// The other modules are loaded here and not by imports at the top of the file. A shop with invalid settings can therefore report the error
+// before it loads a thousand files. In addition, the files can be loaded while the database starts in its own process.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')
 // Logs the error in the shop's format. Without this handler, Node would print the whole error, including the parameters of a failed query.

@@ -81,8 +81,8 @@ function chooseMail(env: Environment): MailGateway {
 }
 
 /**
- * Opens the object store for the shop's files. `uploads` is the store in an S3 bucket, which also moves files from the data folder to the
- * bucket; it is null if all files stay in the data folder.
+ * Opens the object store for the shop's files. If the files are in an S3 bucket, `uploads` is the store that also moves files from the data
+ * folder to the bucket. It is null if all files stay in the data folder.
  */
 export function openStore(env: Environment): { store: ObjectStore; uploads: UploadingStore | null } {
   const uploads = createSharedStore(env)

@@ -29,8 +29,8 @@ const HOUR_MS = 60 * 60 * 1_000
 export const UPKEEP_STATEMENT_TIMEOUT_MS = 60 * SECOND_MS
 
 /**
- * The time in ms after which each process checks again whether it is the leader. A new leader therefore starts its work at most this much
- * later.
+ * The time in ms after which each process checks again whether it is the leader. It is therefore also the longest time until a new leader
+ * starts its work.
  */
 const LEADER_CHECK_EVERY_MS = 10 * SECOND_MS
 

@@ -10,13 +10,14 @@ type AwaitedStock = { item: AwaitedItem; inStock: boolean }
 const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
 
 /**
- * An SQL condition: the product can be bought by anyone. Made-to-order products don't meet it, because each is sold to a single customer.
+ * An SQL condition that is true for products that anyone can buy. It is false for made-to-order products, because each is sold to a single
+ * customer.
  */
 const isInShop = and(eq(products.status, 'active'), eq(products.published, true), catalogueProductCondition)
 
 /**
- * An SQL condition: the variant can be bought. It is in stock and can be made, and its product is on sale. The query must join variants and
- * products.
+ * An SQL condition that is true for variants that can be bought: in stock, possible to make, and with a product on sale. The query must
+ * join variants and products.
  */
 export const buyableCondition: SQL | undefined = and(hasPieces, isNull(variants.stop), isInShop)
 

@@ -18,8 +18,8 @@ export type CartDiscount = {
 }
 
 /**
- * Finds which of the cart's codes apply, and the discount. An order has only one discount, so only the first code that lowers the price
- * applies. A code that is valid only for local addresses is accepted here, because the checkout checks the address.
+ * Finds the cart's codes that apply, and computes the discount. An order has only one discount, so only the first code that lowers the
+ * price applies. A code that is valid only for local addresses is accepted here, because the checkout checks the address.
  */
 export async function findCartDiscount(
   db: Database | Transaction,

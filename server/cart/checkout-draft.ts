@@ -28,8 +28,8 @@ export type CheckoutDraftField = (typeof CHECKOUT_DRAFT_FIELDS)[number]
 /** The values that the shopper typed into the checkout form, not validated. */
 export type CheckoutDraft = Partial<Record<CheckoutDraftField, string>>
 
-// The maximum number of characters stored per field, to protect the database. It is longer than any valid value, so that a text that is too
-// long is still stored and then rejected by validation.
+// The maximum number of characters stored per field, to protect the database. It is longer than any valid value. A text above the valid
+// length is therefore still stored, and validation then rejects it.
 const MAX_FIELD_LENGTH = 400
 const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
 

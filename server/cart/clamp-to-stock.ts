@@ -4,7 +4,7 @@ export type GrantedQuantity = { quantity: number; warning: 'not-enough-stock' | 
 /**
  * Reduces a requested quantity to the stock, with a warning, as the hosted store does. The parameter `elsewhere` is the quantity of the
  * same variant on the cart's other lines, which share the stock. The parameter `present` is the line's current quantity, 0 for a new line.
- * If the variant is sold out, an existing line keeps its quantity but can't grow, so that the shopper still sees the line.
+ * If the variant is sold out, an existing line keeps its quantity, so that the shopper still sees the line, but the quantity can't grow.
  */
 export function clampToStock(
   available: number | null,

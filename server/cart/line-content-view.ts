@@ -22,7 +22,7 @@ type LineContentRequest = {
   needs: Personalization
   attributes: readonly CartAttribute[]
   visitorHash: string | null
-  /** True if the fields' errors are shown: after the form was submitted, or if the checkout found errors. */
+  /** Whether to show the fields' errors. They are shown after the form was submitted, or if the checkout found errors. */
   isChecked: boolean
 }
 

@@ -71,8 +71,8 @@ function checkLineParts(
 }
 
 /**
- * Finds errors in the lines' text and artwork. A product that needs personalization can't be sold without it, or with text or artwork that
- * can't be made.
+ * Finds errors in the lines' text and artwork. A product that needs personalization can't be sold without it. A product also can't be sold
+ * with text or artwork that can't be made.
  */
 function contentErrors(
   sold: Merchandise | undefined,

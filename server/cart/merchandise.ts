@@ -23,8 +23,8 @@ export const getPersonalization = (
 ): Personalization => merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
 
 /**
- * Finds those of the given variants that are on sale, by id. Made-to-order variants are always on sale; others are on sale if their product
- * is active and published.
+ * Returns the given variants that are on sale, by id. Made-to-order variants are always on sale. All other variants are on sale if their
+ * product is active and published.
  */
 export async function findMerchandise(
   db: Database | Transaction,

@@ -3,7 +3,7 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { Transaction } from '../db/database.ts'
 import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 
-/** The data that decides to which collections a product belongs: its tags, and the collection that is named in its CSV row. */
+/** The data that decides to which collections a product belongs: its tags, and the collection in its CSV row. */
 export type CollectionCandidate = { productId: number; tags: readonly string[]; collectionTitle: string }
 
 /** Decides to which collections a product belongs, by its tags or by a collection's title in the CSV. */

@@ -49,10 +49,10 @@ type SearchedFields = Pick<
 
 /**
  * Builds the search terms of a product, including its facet values. The result has four lines:
- * 1. words of the title;
- * 2. other words of the handle, because the handle often spells out a pun in the title;
- * 3. other words of the product's texts;
- * 4. other words for the motif in the picture.
+ * 1. words of the title
+ * 2. other words of the handle, because the handle often spells out a pun in the title
+ * 3. other words of the product's texts
+ * 4. other words for the motif in the picture
  */
 export function deriveSearchTerms(product: SearchedFields, facets: readonly string[]): string {
   const title = splitIntoWords(product.title)
@@ -81,8 +81,8 @@ function otherTexts(product: SearchedFields, facets: readonly string[]): string[
 export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
 
 /**
- * Returns the words for the motif in a product's picture, such as "leaf maple". Motifs are icons with technical names such as "account", so
- * only words that also occur in the picture's description are used.
+ * Returns the words for the motif in a product's picture, such as "leaf maple". The motif is an icon, and icons often have technical names,
+ * such as "account". Returns only the words of the icon's name that also occur in the picture's description.
  */
 function pictured({ extraColumns, images }: Pick<ProductRecord, 'extraColumns' | 'images'>): string[] {
   const motif = /"motif":\s*"(?:[\w-]+:)?([\w-]+)"/.exec(extraColumns[DESIGN_COLUMN] ?? '')?.[1] ?? ''

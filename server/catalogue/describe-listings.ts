@@ -9,7 +9,7 @@ import { deriveSearchTerms, deriveSearchText } from './derived-values.ts'
 import type { ProductRecord } from './product-record.ts'
 import { loadCompleteProducts } from './stored-products.ts'
 
-/** A product that has an entry in the product lists, or may get one. */
+/** A product that has an entry in the product lists, or for which an entry may be created. */
 export type ListedProduct = { productId: number; record: ProductRecord }
 
 /** Returns the data by which products are found in the lists, as JSON: a list of {id, words, terms, facets}. */
@@ -56,8 +56,8 @@ export async function updateOldListings(db: Database): Promise<number> {
     const last = ids.at(-1)
     if (last === undefined) break
     described += ids.length
-    // The query also finds entries without facets, even if they were updated before. So the last id of the batch can be lower than the
-    // progress so far.
+    // The query also finds entries without facets, even if they were updated before. The last id of the batch can therefore be lower than
+    // the progress so far.
     if (upTo !== null) upTo = Math.max(upTo, last)
     await describeOld(db, ids, upTo)
   }

@@ -6,7 +6,7 @@ import type { ObjectStore } from '../gateways/object-store.ts'
 
 /** A product picture: its URL, and its size in pixels if its file was read. */
 export type MediaPicture = { url: string; width: number | null; height: number | null }
-/** Pictures that earlier imports stored, by product and by path in the CSV. */
+/** Pictures that earlier imports stored. They are found by the product and the path in the CSV. */
 export type KnownPictures = ReadonlyMap<string, MediaPicture>
 type FoundPicture = { ok: true; picture: MediaPicture } | { ok: false; reason: string }
 

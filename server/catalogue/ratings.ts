@@ -3,7 +3,7 @@ import type { Rating } from '../../contract/product.ts'
 import { reviews } from '../db/schema/reviews.ts'
 
 /**
- * An SQL condition: the review is published. It can be a real review or a sample; `chooseCountedReviews` decides later which of the two
+ * An SQL condition that is true for published reviews, both real ones and samples. `chooseCountedReviews` decides later which of the two
  * kinds counts.
  */
 export const publishedCondition = sql`${reviews.state} = 'published'`

@@ -48,7 +48,7 @@ export async function removeUnchangedProducts(
   return { removed: dropped.length, archived: kept.length }
 }
 
-/** An SQL condition: the product has one of these handles, and nobody has edited it since it was imported as a sample. */
+/** An SQL condition that is true for products with one of these handles that nobody has edited since they were imported as samples. */
 export const unchangedSampleCondition = (handles: readonly string[]) =>
   sql`(${products.handle} = any(${sql.param([...handles])}::text[]) and ${products.version} = ${FIRST_VERSION})`
 

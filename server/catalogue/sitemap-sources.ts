@@ -46,7 +46,7 @@ export async function listProductParts(db: Database): Promise<{ part: number; ch
 }
 
 export async function listProductSources(db: Database, part: number): Promise<Source[]> {
-  // PostgreSQL skips the products of earlier parts in the index, which is cheap, and reads only the product rows of this part.
+  // For the products of earlier parts, PostgreSQL reads only the index, which is cheap. It reads product rows only for this part.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -4,7 +4,7 @@ import { formatFullName } from '../orders/index.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import type { Payment } from '../payments/index.ts'
 
-/** Writes the e-mail that tells a shopper that the payment didn't become an order and is being refunded. */
+/** Writes the e-mail that tells a shopper about a refund, because the payment didn't become an order. */
 export function composeLateRefundMail(payment: Payment): Mail {
   const amount = formatMoney(payment.amountCents, payment.currency)
   const { address, contact } = payment.acceptedOrder

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const nameRow = z.object({ name: z.string() })
 
 /**
- * An SQL condition: there is an index that begins with the columns of the foreign key, in any order. A partial index counts only if its
+ * An SQL condition that is true if an index begins with the columns of the foreign key, in any order. A partial index counts only if its
  * condition is `is not null`.
  */
 const INDEXED = `exists (

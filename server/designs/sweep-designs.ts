@@ -26,13 +26,14 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 }
 
 /**
- * The maximum number of a visitor's designs that are neither saved nor have a quote. It is twice the number that the page of designs shows.
+ * The maximum number of designs per visitor without a quote that the visitor hasn't saved. It is twice the number that the page of designs
+ * shows.
  */
 export const MAX_UNSAVED_DESIGNS = 240
 
 /**
- * Makes room for a visitor's new designs. Of the designs that are neither saved nor have a quote, keeps the newest 240 and deletes the
- * others.
+ * Makes room for a visitor's new designs. Of the designs without a quote that the visitor hasn't saved, keeps the newest 240 and deletes
+ * all older ones.
  */
 export async function deleteOldUnsavedDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {
   await db.execute(sql`

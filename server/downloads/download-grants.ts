@@ -52,7 +52,10 @@ export function toDownloadItem(
   return { title, licence, designs: designs.map((each) => ({ title: each.title, design: each.design })) }
 }
 
-/** An SQL condition: the link of the grant works. The grant belongs to a free sample, or to an order that wasn't cancelled or refunded. */
+/**
+ * An SQL condition that is true if the link of a download grant works. The grant must belong to a free sample, or to an order that wasn't
+ * cancelled or refunded.
+ */
 const isPaidFor = or(
   isNull(downloadGrants.orderId),
   sql`exists (select from ${orders} where ${orders.id} = ${downloadGrants.orderId} and ${orders.status} not in ('cancelled', 'refunded'))`,

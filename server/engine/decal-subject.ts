@@ -21,7 +21,7 @@ export const decalSubjectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('artwork'),
     file: z.instanceof(Uint8Array),
-    /** A hash of the file. It tells whether the file is the same as one that was read recently and is still in the cache. */
+    /** A hash of the file. With it, the engine recognises a file that it read recently and still has in the cache. */
     sha256: z.string(),
     reading: artworkReadingSchema,
   }),

@@ -1,6 +1,8 @@
 /**
- * The reasons why the engine refuses a job. engine-busy: too many jobs are waiting, or the engine can't start. too-complex: the job
- * exceeded its time or memory limit. stopped: the caller cancelled the job.
+ * The reasons why the engine refuses a job.
+ * - `engine-busy`: too many jobs are waiting, or the engine can't start.
+ * - `too-complex`: the job exceeded its time or memory limit.
+ * - `stopped`: the caller cancelled the job.
  */
 export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
 export type JobResult = { ok: true; value: unknown } | { ok: false; reason: EngineRefusal }
@@ -28,8 +30,8 @@ export type QueuedJob = {
 }
 
 /**
- * If a busy machine slows a job down, the job may take longer than its time limit, at most by this factor. The factor is so small that the
- * other jobs in the queue don't reach their own time limit for waiting (`waitMs`).
+ * The maximum factor by which a job may exceed its time limit when a busy machine slows it down. The factor is so small that the other jobs
+ * in the queue don't reach their own time limit for waiting (`waitMs`).
  */
 const MAX_STRETCH = 1.8
 

@@ -27,8 +27,11 @@ const composeInputSchema = z.object({
 })
 
 /**
- * The views of a decal. preview: the decal on a light background. cutout: only the decal, on a transparent background. proof: the decal
- * with cut lines and dimensions. mask: black for the parts of an uploaded picture that are kept.
+ * The views of a decal.
+ * - `preview`: the decal on a light background.
+ * - `cutout`: only the decal, on a transparent background.
+ * - `proof`: the decal with cut lines and dimensions.
+ * - `mask`: the parts of an uploaded picture that are kept, in black.
  */
 export const pictureViews = ['preview', 'cutout', 'proof', 'mask'] as const
 export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const

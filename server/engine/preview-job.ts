@@ -8,7 +8,7 @@ import { findingSchema, mergeFindingsByCode } from './finding-schema.ts'
 import type { EngineDecal, DecalRefusal } from './engine-decal.ts'
 import { type DecalCutOptions, type DecalSubject, decalSubjectSchema } from './decal-subject.ts'
 
-/** The engine's job that draws the picture for a product page, at a size that is sold. */
+/** The engine's job that draws the picture for a product page, at the size that is sold. */
 export const previewJobSchema = z.object({
   kind: z.literal('preview'),
   subject: decalSubjectSchema,
@@ -27,10 +27,10 @@ export const previewAnswerSchema = z.discriminatedUnion('ok', [
     /** The width of the cut piece in mm. */
     widthMm: z.number(),
     heightMm: z.number(),
-    /** The resolution of an uploaded picture at this size, in dots per inch; null for vector shapes. */
+    /** The resolution of an uploaded picture at the size that is sold, in dots per inch; null for vector shapes. */
     dpi: z.number().nullable(),
     verdict: z.enum(['fine', 'warn', 'stop']),
-    /** The findings of preflight at this size. */
+    /** The findings of preflight at the size that is sold. */
     findings: z.array(findingSchema),
     /** Notes about details of the file that can't be printed as the buyer intended. */
     warnings: z.array(z.string()),
@@ -45,8 +45,8 @@ type MakeDecal<S extends DecalSubject> = (
   making: DecalCutOptions,
 ) => EngineDecal | DecalRefusal | Promise<EngineDecal | DecalRefusal>
 
-// A decal's size may differ from the requested size by this share, because nobody sees such a small difference in a picture. Reaching the
-// exact size would take more attempts: the border has a fixed width, so the decal's proportions change with its size.
+// The share by which a decal in a preview may differ from the requested size. Nobody sees such a small difference. Reaching the exact size
+// would take more attempts, because the border has a fixed width, and the decal's proportions therefore change with its size.
 const WIDTH_TOLERANCE_SHARE = 0.005
 const MAX_TRIES = 3
 /** Whether a finding probably concerns lettering. In a drawing by the shop, only these findings are shown to the buyer. */

@@ -20,8 +20,8 @@ const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 
  * process.
  */
 const MAX_CPU_SECONDS = 3_600
-// The shell command that starts the process. `oom_score_adj` makes the kernel end this process before the shop's if the container runs out
-// of memory.
+// The shell command that starts the process. It sets `oom_score_adj`, so that the kernel ends this process before the shop's process if the
+// container runs out of memory.
 const limited = (residentMb: number) =>
   `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MAX_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
 

@@ -33,7 +33,7 @@ export type EraseCustomerResult =
   | { ok: false; reason: 'unknown-customer' | 'changed-meanwhile' | 'payment-under-way' }
 
 /**
- * Deletes all data that customers could delete themselves on their account page, and everything else that is stored with their e-mail
+ * Deletes all data that customers could delete themselves on their account page, and all other data that is stored with their e-mail
  * address. Refuses if the customer has placed an order since the operator saw the preview, or if a payment is pending.
  */
 export async function eraseCustomer(

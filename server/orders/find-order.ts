@@ -41,7 +41,7 @@ export function isPaid({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'refunded'
 }
 
-/** Finds the token of the order that was placed from a cart; null for anyone but the visitor who placed it. */
+/** Finds the token of the order that was placed from a cart. Null if the caller isn't the visitor who placed the order. */
 export async function findOrderTokenOfVisitor(
   db: Database,
   cartId: string,

@@ -13,8 +13,8 @@ const CLOSED_STATUSES: OrderStatus[] = ['done', 'cancelled', 'refunded']
 const PARCEL_METHODS = ['regional', 'canada', 'usa']
 
 /**
- * Sorts by `id + 0`, for which there is no index. If it sorted by `id`, PostgreSQL would scan all orders by id, because it can't estimate
- * that a search word or a payment problem matches only few of them.
+ * Sorts by `id + 0`, for which there is no index. If the query sorted by `id`, PostgreSQL would scan all orders by id, because it can't
+ * estimate that a search word or a payment problem matches only few orders.
  */
 const BY_ID_WITHOUT_INDEX = sql`${orders.id} + 0 desc`
 

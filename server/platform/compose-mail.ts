@@ -15,7 +15,8 @@ import {
 } from './mail-layout.ts'
 
 /**
- * The replacement of a placeholder: a value, several lines of text, or lines with links. '' or no lines means that the value is missing.
+ * The replacement of a placeholder: a value, several lines of text, or lines with links. An empty text, or a list without lines, means that
+ * the value is missing.
  */
 type Fact = string | readonly (string | MailLink)[]
 /** The values for an e-mail's placeholders. The shop's name isn't among them, because it is filled in for every e-mail. */

@@ -57,7 +57,7 @@ export async function findBoardCard(deps: BoardDeps, id: number): Promise<BoardJ
   return row && card(deps, row, await listPacked(deps, [row.order.id]))
 }
 
-/** Finds which of the given orders have all jobs packed. */
+/** Returns the orders, among the given ones, whose jobs are all packed. */
 async function listPacked({ db }: BoardDeps, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set()
   const rows = await db

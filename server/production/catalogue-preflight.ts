@@ -10,8 +10,8 @@ import { type PlanCheckDeps, findPlanChecks, hashDesignPlan, checkPlan } from '.
 import { planJob } from './plan-job.ts'
 
 /**
- * The key in the table `settings` under which the result of this check is stored: for each edition of the engine, the state of the
- * catalogue that was checked.
+ * The key in the table `settings` under which the result of the catalogue's preflight is stored. The result contains, for each edition of
+ * the engine, the state of the catalogue that was checked.
  */
 const KEY = 'catalogueChecks'
 /**

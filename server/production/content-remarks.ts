@@ -8,7 +8,8 @@ const words = personalizationCopy.preview
 const WITHIN_MS = 4_000
 
 /**
- * Lists what the buyer should check in a line's text and artwork at the ordered size, as sentences. Empty if the drawing takes too long.
+ * Returns remarks on a line's text and artwork at the ordered size, as sentences that tell the buyer what to check. Empty if the drawing
+ * takes too long.
  */
 export async function findContentRemarks(
   deps: PreviewDeps,

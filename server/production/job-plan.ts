@@ -11,7 +11,7 @@ const madeSchema = z
  * How a job is made, as decided when the item was sold:
  * - `made`: a made-to-order item, whose database row never changes.
  * - `version`: the approved version of a design by the shop.
- * - `design`: the design that a catalogue product had when it was sold, either printed or cut from film of one colour.
+ * - `design`: the design that a catalogue product had when it was sold. It is either printed or cut from film of one colour.
  * - `by-hand`: an item for which staff have to find or draw something first.
  */
 export const jobPlanSchema = z.union([
@@ -27,7 +27,7 @@ export const jobPlanSchema = z.union([
     kind: z.literal('by-hand'),
     missing: z.array(
       z.union([
-        // Early versions of the shop stored a finished message instead of a cause.
+        // Early versions of the shop stored a finished message instead of the cause of the missing file.
         z.object({ code: z.enum(MISSING_FILE_REASONS), message: z.string() }),
         z.object({ code: z.enum(MISSING_FILE_REASONS), cause: missingFileCauseSchema }),
       ]),

@@ -159,8 +159,8 @@ function inkShares(colour: string): JobView['inks'][number] {
 const ATTACHED_BY = { customer: 'File from the customer', shop: 'File from the shop' } as const
 
 const WHITE_PLATE_NOTE = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
-// A decal should be at least this share of the ordered width and height. If it is smaller, the ticket tells staff to check it before
-// cutting.
+// The minimum size of a decal, as a share of the ordered width and height. If the decal is smaller, the ticket tells staff to check it
+// before cutting.
 const MIN_FILLED_SHARE = 0.95
 
 function remarksOn(

@@ -2,8 +2,8 @@ import { describeFinding } from '../../content/preflight-findings.ts'
 import type { DrawnPreview } from '../engine/preview-job.ts'
 
 /**
- * Lists what the buyer should check before ordering, as sentences. Leaves out the resolution, because the page has a separate sentence
- * about it.
+ * Returns remarks, as sentences that tell the buyer what to check before ordering. Leaves out the resolution, because the page has a
+ * separate sentence about it.
  */
 export function listPreviewRemarks({
   findings,

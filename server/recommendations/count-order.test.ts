@@ -167,7 +167,10 @@ it('the migration that counts the sample shop’s orders separately gives the sa
 
 type Counted = Awaited<ReturnType<typeof readPurchaseCounts>>
 
-/** Checks that rebuilt and incrementally updated statistics have the same counts, and weights that differ by less than a billionth. */
+/**
+ * Checks that rebuilt statistics have the same counts as incrementally updated ones, and almost the same weights. A weight may differ by
+ * less than a billionth.
+ */
 function expectSame(rebuilt: Counted, kept: Counted) {
   const counts = ({ stats, pairs }: Counted) => [
     stats.map(({ productId, n, sampleN }) => [productId, n, sampleN]),

@@ -27,9 +27,9 @@ export async function listCandidates(
 }
 
 /**
- * Reads products bought together with this one, by descending weight, and products with similar tags, in one statement. The first part is
- * an index-only scan: it matches the index only with `nulls last`, although weights are never null. `offset 0` keeps the planner from
- * reading all statistics to find a hundred rows.
+ * Reads two kinds of products in one statement: products that were bought together with the given product, by descending weight, and
+ * products with similar tags. The first part of the statement is an index-only scan. PostgreSQL uses that index only with `nulls last`,
+ * although weights are never null. `offset 0` keeps the planner from reading all statistics to find a hundred rows.
  */
 async function readCandidates(db: Database, productId: number) {
   const found = await db.execute(sql`

@@ -12,7 +12,7 @@ import { loadShopTotals } from './shop-totals.ts'
 /** The maximum number of products to read per tag. Rare tags, which say most about similarity, have fewer products. */
 const PRODUCTS_PER_TAG = 500
 
-/** The products of a tag are counted only up to this number, because a more common tag says almost nothing about similarity. */
+/** The number at which counting the products of a tag stops, because a more common tag says almost nothing about similarity. */
 const COUNTED_CARRIERS = 5_000
 
 /** The maximum number of tags in a request; products have about a dozen. All further tags are ignored. */

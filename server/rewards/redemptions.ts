@@ -69,8 +69,8 @@ export async function listRedemptions(db: Database, visitorHash: string): Promis
 }
 
 /**
- * Voids a visitor's unused codes, newest first, as long as the visitor owes points, so that points that were taken back can't be spent
- * through a code. A code that is used in a pending checkout stays valid.
+ * Voids a visitor's unused codes, newest first, as long as the visitor owes points. Without this, a visitor could still use codes that were
+ * bought with points that were taken back later. A code that is used in a pending checkout stays valid.
  */
 export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   const rows = await tx

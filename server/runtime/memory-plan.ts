@@ -1,7 +1,7 @@
 import os from 'node:os'
 
 const MB = 2 ** 20
-/** With less memory than this (in MB), all tasks except serving pages run one at a time, and each gets less memory. */
+/** The memory in MB below which all tasks except serving pages run one at a time, and each task gets less memory. */
 const SMALL_MB = 2_048
 
 /**

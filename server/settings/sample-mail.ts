@@ -69,7 +69,7 @@ const sampleFacts = (): Facts => ({
 
 const isMailName = (name: string): name is MailName => name in MAIL_PLACEHOLDERS
 
-/** Values that differ in one e-mail: the e-mail to staff about a new order lists the items without prices. */
+/** The values that are different in the e-mail to staff about a new order, because that e-mail lists the items without prices. */
 const DIFFERENT_FACTS: Partial<Record<MailName, Partial<Facts>>> = {
   newOrder: { items: ['2 × Niagara Wolf Badge - 10 in', '1 × Made-to-Order Decal - Text: Bon Voyage'] },
 }

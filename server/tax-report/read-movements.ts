@@ -38,9 +38,10 @@ export async function readTaxMovements(db: Database, asked: TaxReportQuery) {
 const taxLines = sql`jsonb_to_recordset(taxes) as line(name text, "ratePerMillion" bigint, "amountCents" bigint)`
 
 /**
- * Builds the SQL for the part of `amount`, such as a tax of the order, that belongs to one sale or refund. `before` and `after` are the
- * sums of the order's money before and after that sale or refund. Each sum has a proportional share of `amount`, rounded half up, and the
- * part is the difference between the two shares. Because the shares are rounded and not the parts, all parts of an order add up exactly.
+ * Builds the SQL for one part of `amount`, such as a tax of the order. The part belongs to one sale or refund. The parameters `before` and
+ * `after` are the sums of the order's money before and after that sale or refund. For each of the two sums, its proportional share of
+ * `amount` is computed and rounded half up. The part is the difference between the two shares. The shares are rounded, and not the parts,
+ * so all parts of an order add up exactly.
  */
 const share = (
   amount: SQL,

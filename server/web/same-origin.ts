@@ -122,7 +122,7 @@ function hasBody(c: Context): boolean {
   return !isBare || c.req.header('transfer-encoding') !== undefined
 }
 
-/** Returns how deep the brackets in a JSON text are nested. Brackets within strings don't count. */
+/** Returns the nesting depth of the brackets in a JSON text. Brackets within strings don't count. */
 export function measureJsonDepth(json: string): number {
   let depth = 0
   let deepest = 0

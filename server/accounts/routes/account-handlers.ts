@@ -9,7 +9,7 @@ import { findVisitor, type Visitor } from '../../visitor.ts'
 import { type AccountDeps, buildAccountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
-/** Serves the account page, which lists everything that this visitor has, and the same data as a file. */
+/** Serves the account page, which lists everything that this visitor has. Also serves the same data as a file. */
 export function createAccountRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/account', (c) => showAccount(deps, c))
@@ -35,8 +35,8 @@ async function showAccount(deps: AccountDeps, c: Context) {
 }
 
 /**
- * Whether a notice is still true. The notice is named in the page's address, so a reload shows the page with the same notice, although the
- * account may have changed in the meantime, for example on another device.
+ * Whether a notice is still true. The page's address contains the notice's name, so a reload shows the same notice again. The account may
+ * have changed in the meantime, for example on another device.
  */
 function isNoticeStillTrue(notice: string | undefined, devices: AccountDevices | null): boolean {
   switch (notice) {

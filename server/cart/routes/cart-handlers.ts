@@ -60,7 +60,7 @@ export const redirectWithMessage = (c: Context, told: CartMessage): Response =>
 
 /**
  * Redirects with 303 See Other, so that reloading the next page doesn't repeat the change. Sets the cart's cookie on the redirect, because
- * a cookie that is set while rendering a page is lost.
+ * a cookie would be lost if it were set while a page is rendered.
  */
 export function respondToChange(
   { secure }: Pick<CartHandlerContext, 'secure'>,

@@ -102,8 +102,8 @@ function parseImages(sheet: CsvCellReader, rows: readonly CsvRecord[]): ImageRec
 }
 
 /**
- * Stores data that is needed only to export the file unchanged: the cells of unknown columns, and the original spelling of cells that the
- * shop would write differently.
+ * Stores data that is needed only to export the file unchanged. These are the cells of unknown columns, and the original spelling of cells
+ * that the shop would write differently.
  */
 function keepUnknownColumns(sheet: CsvCellReader, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))

@@ -12,7 +12,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   heif: '.avif',
 }
 const MAX_PIXELS = 50_000_000
-/** From this EXIF orientation on (5 to 8), a picture is turned by 90°, so that its width and height are swapped. */
+/** The first EXIF orientation that turns a picture by 90°. With the orientations 5 to 8, the picture's width and height are swapped. */
 const MIN_ROTATED_ORIENTATION = 5
 
 export type StoreProductPictureResult =

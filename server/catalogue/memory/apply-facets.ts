@@ -68,8 +68,8 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
       shown[number] = 1
       total += 1
     }
-    // A product is counted in a facet if it matches the choices in all other facets. So the counts also tell how many products the shopper
-    // would see after choosing a different value.
+    // A product is counted in a facet if it matches the choices in all other facets. The counts therefore tell how many products the
+    // shopper would see after choosing a different value.
     if ((misses & ~PRICE_BIT) === 0) countPrice(prices, price)
     if ((misses & ~STOCK_BIT) === 0 && !isSoldOut) inStock += 1
     for (const { masks, miss, seen } of lists)

@@ -6,9 +6,9 @@ import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /**
- * Words that count as correctly spelled although no product or page contains them: motifs of the design tool, and words by which shoppers
- * look for pages. For example, `tower` in `CN tower` isn't corrected to `rower`. French motif names are left out, because French is
- * translated to English first.
+ * Words that count as correctly spelled although no product or page contains them. They are motifs of the design tool, and words that
+ * shoppers type to find pages. For example, `tower` in `CN tower` isn't corrected to `rower`. French motif names are left out, because
+ * French is translated to English first.
  */
 export const extraVocabulary: Vocabulary = new Vocabulary(
   new Map(

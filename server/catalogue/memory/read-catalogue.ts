@@ -11,7 +11,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const PRODUCTS_PER_PAGE = 4_000
-// Counts are stored in one byte. A larger count is stored as this maximum.
+// The maximum count, because a count is stored in one byte. Larger counts are stored as this maximum.
 const MAX_COUNTED = 255
 
 const listing = z.object({

@@ -4,8 +4,7 @@ import { takeOwnership } from './owner-lock.ts'
 
 export type DataFolderFailure = { ok: false } & Omit<StartFailure, 'type'>
 
-// The time in ms to wait for the folder's lock. If a shop's process was killed, its database process may run for this long before it
-// releases the lock.
+// The time in ms to wait for the folder's lock. It is long enough for the database process of a killed shop to end and release the lock.
 const CLOSING_MS = 1_500
 
 /**

@@ -20,8 +20,8 @@ export type DatabaseProcess = {
 
 type Spawned = { ok: true; database: DatabaseProcess } | ({ ok: false } & Omit<StartFailure, 'type'>)
 
-// The maximum time in ms until the database is ready. The first start creates the database, which takes 3 s, or 11 s on a busy machine, or
-// over a minute with ten processes per core. A later start may have to replay up to 64 MB of log.
+// The maximum time in ms until the database is ready. The first start creates the database. That usually takes 3 s, but 11 s on a busy
+// machine, and over a minute with ten processes per core. A later start may have to replay up to 64 MB of log.
 const READY_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 5_000
 /** A flag that makes V8 use only its baseline compiler. This saves memory, but long queries take 50 % longer. */

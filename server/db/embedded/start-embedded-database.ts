@@ -64,7 +64,10 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   }
 }
 
-/** Finds how a command can connect to the database of the shop that uses this data folder; null if no shop is running. */
+/**
+ * Finds the connection settings for a command that uses the database of a running shop. The shop is identified by its data folder. Null if
+ * no shop is running.
+ */
 export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConnection | null> {
   const socketFolder = await fs.readFile(announcement(dataDir), 'utf8').catch(() => null)
   return socketFolder === null ? null : connectionOf(socketFolder)

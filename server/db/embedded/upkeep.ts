@@ -4,7 +4,7 @@ import type { SharedSession } from './shared-session.ts'
 // The free space in bytes below which new writes are refused. PostgreSQL dies (PANIC) if it can't extend its write-ahead log. This limit
 // leaves five log segments of 16 MB for writes that are already in progress.
 const REFUSE_WRITES_BELOW_BYTES = 80 * 1024 * 1024
-// If the log since the last checkpoint is larger than this size in bytes, a checkpoint runs as soon as the database has been idle for
+// The size of the log since the last checkpoint, in bytes, from which a checkpoint runs as soon as the database has been idle for
 // `PAUSE_MS`. A checkpoint blocks all connections, but with so little log, it takes only a moment.
 const CHECKPOINT_IN_A_PAUSE_BYTES = 8 * 1024 * 1024
 const CHECKPOINT_AT_LATEST_BYTES = 48 * 1024 * 1024
@@ -30,9 +30,9 @@ const VACUUM_OF_WORST_TABLE = `
 type Report = (message: string) => void
 
 /**
- * Does the work for which PostgreSQL has background processes and PGlite has none: checkpoints (without them, the log grows forever),
- * vacuum (without it, tables grow) and analyze (without it, the query planner has no statistics). Also refuses writes while the disk is
- * nearly full (SQLSTATE 25006); reads still work.
+ * Starts the work that a PostgreSQL server does in background processes, because PGlite has no such processes: checkpoints (without them,
+ * the log grows forever), vacuum (without it, tables grow) and analyze (without it, the query planner has no statistics). Also refuses
+ * writes while the disk is nearly full (SQLSTATE 25006); reads still work.
  */
 export function startUpkeep(session: SharedSession, folder: string, report: Report) {
   const timers = [

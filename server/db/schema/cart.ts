@@ -71,7 +71,7 @@ export const cartLines = pgTable(
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
     /** A hash of the line's attributes; empty if it has none. Lines of the same variant stay separate if their attributes differ. */
     attributesKey: text().notNull().default(''),
-    /** The cart's lines are listed by this number, so they are in the order in which they were added. */
+    /** The lines of a cart are sorted by this number, so they are in the order in which they were added. */
     position: bigserial({ mode: 'number' }).notNull(),
   },
   (table) => [

@@ -24,7 +24,7 @@ export const outbox = pgTable(
     dedupeKey: text().notNull().unique(),
     payload: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
-    /** The time of the next attempt. While a worker is sending the message, this is the end of the worker's lease. */
+    /** The time of the next attempt. While a worker is sending the message, this column contains the end of the worker's lease. */
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     doneAt: timestamp({ withTimezone: true }),
@@ -74,8 +74,8 @@ export const idempotencyKeys = pgTable(
     responseStatus: integer(),
     responseBody: jsonb().$type<unknown>(),
     /**
-     * The process that runs the request, and the time until which it has the sole right to do so. After that time, a retry may run the
-     * request.
+     * The process that runs the request. The next column is the time until which only this process may run it. After that time, a retry may
+     * run the request.
      */
     owner: text(),
     leaseUntil: timestamp({ withTimezone: true }),

@@ -66,7 +66,7 @@ export const payments = pgTable(
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     index('payments_unfinished').on(table.state, table.expiresAt),
-    // This index finds all payment attempts of a cart, including the failed ones. There may be many.
+    // This index finds all payment attempts of a cart, including the failed ones. A cart may have many attempts.
     index('payments_cart').on(table.cartId),
     index('payments_visitor').on(table.visitorHash),
     // This index finds failed attempts whose personal data has to be removed.

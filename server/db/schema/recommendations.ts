@@ -1,12 +1,12 @@
 import { bigint, doublePrecision, index, integer, pgTable, primaryKey, real } from 'drizzle-orm/pg-core'
 
-// The tables in this file have no foreign keys to products. With foreign keys, checking two keys per pair would take longer than writing
-// the pair, orders would have to wait for changes of their products, and deleting a product would search all pairs. Instead, a background
-// task removes the rows of deleted products.
+// The tables in this file have no foreign keys to products, because foreign keys would be slow: checking two keys per pair would take
+// longer than writing the pair, orders would have to wait for changes of their products, and deleting a product would search all pairs.
+// Instead, a background task removes the rows of deleted products.
 
 /**
- * Statistics of each product: the number of orders that contained it (n), how many of these are sample orders (sampleN), and the sum of the
- * orders' weights, which decay with age (wn).
+ * Statistics of each product. The column `n` is the number of orders that contained the product, and `sampleN` is how many of these are
+ * sample orders. The column `wn` is the sum of the orders' weights, which decay with age.
  */
 export const productStats = pgTable('product_stats', {
   productId: bigint({ mode: 'number' }).primaryKey(),

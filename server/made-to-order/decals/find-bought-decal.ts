@@ -16,7 +16,7 @@ const isOf = (source: DecalSource) =>
     : eq(madeToOrder.artworkId, source.artworkId)
 
 /**
- * Finds the decal made from this design or artwork that the visitor bought last. If `variantId` isn't null, finds only a decal that was
+ * Finds a visitor's latest purchase of a decal made from this design or artwork. If `variantId` isn't null, finds only a decal that was
  * sold as that variant. Returns null if the visitor bought no such decal.
  */
 export async function findBoughtDecal(

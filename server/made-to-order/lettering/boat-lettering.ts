@@ -7,8 +7,8 @@ import { sellLetterings } from './sell-letterings.ts'
 
 export const BOAT_ITEM_KIND = 'boat-lettering'
 /**
- * The name under which requests from the boat page wait in the engine's queue, which gives each name a fair share of the engine. All
- * visitors of the boat page have the same name.
+ * The name under which requests from the boat page wait in the engine's queue. All visitors of the boat page share this name, so that
+ * together they get the same share of the engine as one other requester.
  */
 const ASKER = 'boat-lettering'
 

@@ -32,7 +32,7 @@ function refusePath(file: string): string | null {
     return 'isn’t a valid path in a backup.'
   const parts = file.split('/')
   if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'is outside the backup.'
-  // Windows removes dots and spaces at the end of a name, so such a name could become the name of another file.
+  // Windows removes dots and spaces at the end of a name, so a name that ends with one could become the name of another file.
   if (parts.some((part) => /[. ]$/.test(part))) return 'isn’t a valid path in a backup.'
   const [first = ''] = parts
   return isExcludedFromBackup(sameOnEverySystem(first))

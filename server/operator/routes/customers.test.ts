@@ -89,8 +89,8 @@ describe('one customer’s data', () => {
 })
 
 /**
- * Tables that may still contain the customer's data: sent e-mails, which a separate sweep deletes; the proof of consent to the newsletter;
- * and reviews and answers, which are kept without a name.
+ * Tables that are allowed to contain the customer's data after the deletion. A separate sweep deletes sent e-mails. The proof of consent to
+ * the newsletter is kept. Reviews and answers are kept without a name.
  */
 const KEPT = [
   'outbox',

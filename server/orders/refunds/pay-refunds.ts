@@ -57,8 +57,8 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
 
 /**
  * Sends the money of a refund, at most what is left to refund. First compares the shop's records with the provider's, because the money may
- * already have been sent: somebody may have refunded it in the provider's dashboard, and the provider forgets idempotency keys after a
- * time.
+ * already have been sent. For example, somebody may have refunded it in the provider's dashboard. The idempotency key isn't enough, because
+ * the provider forgets it after a time.
  */
 async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
   const { db, payments } = deps

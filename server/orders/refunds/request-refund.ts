@@ -38,7 +38,7 @@ export type RefundRequest = {
   /**
    * The part of the order to refund:
    * - `all`: everything that hasn't been refunded.
-   * - `cancel`: the same, and the order is cancelled.
+   * - `cancel`: everything that hasn't been refunded, and the order is cancelled.
    * - `parts`: some pieces. The order keeps its status.
    * - `amount`: an amount of money. The order keeps its status.
    */
@@ -99,8 +99,8 @@ export async function requestRefund(
 }
 
 /**
- * Records refunds from the provider's dashboard. If the provider is unavailable, only logs that, because the provider is asked again before
- * money is sent.
+ * Records refunds from the provider's dashboard. If the provider is unavailable, only logs a message, because the shop asks the provider
+ * again before it sends money.
  */
 async function syncProviderRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
   try {

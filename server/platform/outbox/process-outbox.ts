@@ -54,9 +54,7 @@ async function runOnce({ run }: Work, { payload }: OutboxRow): Promise<{ error: 
   }
 }
 
-/**
- * Records that work is done. Retries while the database is unavailable, because an e-mail would be sent again if it isn't recorded as sent.
- */
+/** Records that work is done. Retries while the database is unavailable: an e-mail that isn't recorded as sent would be sent again. */
 async function noteDone(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   for (const pauseMs of NOTE_AGAIN_MS) {
     try {

@@ -9,7 +9,10 @@ type Attempt = CountedAttempt | { ok: false }
 export type AttemptLimits = { take(attempter: AttemptSource, now: Date): Promise<Attempt> }
 
 export type RateLimitPolicy = {
-  /** The number of attempts allowed per visitor. `address` is the number per IP address, which a whole school or company may share. */
+  /**
+   * The number of attempts allowed per visitor. The next field, `address`, is the number per IP address, which a whole school or company
+   * may share.
+   */
   visitor: number
   address: number
   windowMs: number
@@ -71,7 +74,7 @@ export const RATE_LIMITS = {
   /** Proofs of fleet lettering. A request draws up to 500 letterings. */
   'fleet-proofs': { visitor: 40, address: 160, windowMs: TEN_MINUTES_MS },
   'label-sheets': { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
-  /** Quotes for decals. A shopper who moves a slider requests many, but far fewer than a program that tries to fill the database. */
+  /** Quotes for decals. A shopper who moves a slider requests many quotes, but far fewer than a program that tries to fill the database. */
   'decal-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
   'banner-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
   /** Items from calculators that are added to carts. Even a shopper who compares many sizes adds far fewer. */

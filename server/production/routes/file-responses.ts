@@ -70,7 +70,7 @@ function isKnown(c: Context, name: string): boolean {
 const sendPng = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
   c.body(bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
 
-/** Sends a file of a sold decal: the stored file or, while production is pending, one made for this request. */
+/** Sends a file of a sold decal. While production is pending, there is no stored file, so a file is made for this request. */
 export async function sendSoldFile(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,

@@ -78,7 +78,10 @@ function readRequest(c: Context) {
 type PreviewRequest = {
   thing: PreviewedThing
   asked: NonNullable<ReturnType<typeof readRequest>>
-  /** The name under which the engine counts this request for its limits: the owner of the design or artwork, or `operator`. */
+  /**
+   * The name under which the engine counts this request for its limits. It identifies the owner of the design or artwork, or it is
+   * `operator`.
+   */
   asker: string
   operator: boolean
 }

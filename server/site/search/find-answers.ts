@@ -22,7 +22,7 @@ type Answer = { page: PageSearchResult; score: number }
 
 const MAX_BESIDE_PRODUCTS = 2
 const MAX_ALONE = 3
-/** The share of a page's name that a search has to contain, so that it finds the page by its name. */
+/** The minimum share of a page's name that a search has to contain to find the page by its name. */
 const MIN_NAME_SHARE = 0.5
 const DESIGN_SCORE = 0.7
 const PART_OF_DESIGN_SCORE = 0.5

@@ -13,8 +13,8 @@ import {
 import { productColumns, type ProductRow } from './product-rows.ts'
 
 /**
- * The products to list: those on sale that match all of the conditions. If `collectionId` isn't null, only the products of that collection
- * are listed.
+ * The products to list: the products on sale that match all of the conditions. If `collectionId` isn't null, only the products of that
+ * collection are listed.
  */
 export type ProductScope = { collectionId: number | null; conditions: readonly SQL[] }
 

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { type collectionProducts, type productListings, products } from '../../db/schema/catalogue.ts'
 
-/** The table from which a list is read: all products on sale, or those of a collection. Both have position, price and product id. */
+/**
+ * The table from which a list is read: either all products on sale, or the products of a collection. Both tables have the columns position,
+ * price and product id.
+ */
 export type ProductListing = typeof productListings | typeof collectionProducts
 
 /**

@@ -8,7 +8,7 @@ import { parseSearchTerms, formatSearchTerms, type SearchTerm } from '../search-
  * - plain words, the last of which may be unfinished
  * - `field:value` for tag, vendor, product_type, title and available_for_sale
  * - quotation marks around several words
- * - a minus in front of a term, which excludes it
+ * - a minus in front of a term, which excludes the term
  */
 export function buildSearchConditions(query: string): SQL[] | null {
   const terms = parseSearchTerms(query)

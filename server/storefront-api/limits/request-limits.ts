@@ -11,8 +11,8 @@ import type { OperationContext } from './slice-fields.ts'
 import { TimeSlices } from '../../runtime/time-slices.ts'
 
 /**
- * The limits of a GraphQL operation. A server can easily handle an operation of this size, and real storefronts ask for less: the largest
- * that we know, the cart page of vercel/commerce, asks for up to 130,000 objects.
+ * The limits of a GraphQL operation. A server can easily handle an operation of this size. Real storefronts ask for less: the largest known
+ * operation, the cart page of vercel/commerce, asks for up to 130,000 objects.
  */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 

@@ -10,7 +10,7 @@ type Text = BlogText | PageText | PostText
  * - `field:value` for title, handle, tag, tag_not, author and blog_title
  * - `field:value` for created_at and updated_at, with a day that may follow <, <=, > or >=
  * - quotation marks around several words
- * - a minus in front of a term, which excludes it
+ * - a minus in front of a term, which excludes the term
  */
 export function searchTexts<T extends Text>(texts: readonly T[], query: string): T[] | null {
   const terms = parseSearchTerms(query)

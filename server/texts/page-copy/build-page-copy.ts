@@ -56,6 +56,6 @@ function asHtml([key, text]: [string, string]): string {
   return isSectionTitle(key) ? `<h2>${words}</h2>` : `<p>${words}</p>`
 }
 
-/** Whether a key is that of a section's title: sections.faq.title on landing pages, popular.title on the home page. */
+/** Whether a key belongs to the title of a section: sections.faq.title on landing pages, popular.title on the home page. */
 const isSectionTitle = (key: string): boolean =>
   getTextType(key) === 'title' && (/^sections\.[^.]+\.title$/.test(key) || /^[a-z]+\.title$/.test(key))

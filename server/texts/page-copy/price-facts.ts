@@ -105,8 +105,8 @@ async function findLeastPrices(
 }
 
 /**
- * Returns the default texts that contain a price which differs between the page's file and the catalogue. The returned texts contain the
- * price of the catalogue.
+ * Returns the default texts in which the page's file has another price than the catalogue. The returned texts contain the price of the
+ * catalogue.
  */
 export function findTextsWithOtherPrices(page: LandingPage, words: PageCopy, facts: PageFacts): PageCopy {
   const named = replacePricesByFacts(page, words)

@@ -46,8 +46,8 @@ function send(app: CheckoutShop['app'], { method, path, isApi }: Sent, headers: 
 }
 
 /**
- * Checks the error response that a program gets. Returns null for problem+json, and for a form's own page with its errors. Any other
- * response is wrong, and its description is returned.
+ * Checks the error response that a program gets. Returns null if the response is problem+json, or a form's own page with its errors. For
+ * any other response, returns its description, because that response is wrong.
  */
 async function judgeProgram(answer: Response, { isApi }: Sent): Promise<string | null> {
   if (answer.status < 400) return null
@@ -61,8 +61,8 @@ async function judgeProgram(answer: Response, { isApi }: Sent): Promise<string |
 }
 
 /**
- * Checks an error response to a person, which should be a page with a next step. Returns null for such a page, and a description of any
- * other response.
+ * Checks the error response that a person gets, which should be a page with a next step. Returns null for such a page. For any other
+ * response, returns its description.
  */
 async function judgePerson(answer: Response, { isApi }: Sent): Promise<string | null> {
   if (answer.status < 400) return null

@@ -1,4 +1,4 @@
-/** The time in ms between checks of the revision. Changes become visible at most this much later. */
+/** The time in ms between checks of the revision, and therefore the longest time until changes become visible. */
 const CHECK_EVERY_MS = 1_000
 /** The time in ms that a visitor waits for a check. While the database is unavailable, cached pages are shown. */
 const MAX_WAIT_MS = 100

@@ -83,7 +83,8 @@ export class Pages {
 
   /**
    * Sends a cached page without the router. (The router and its Request and Response objects take longer than everything else.) Returns
-   * false if the router has to handle the request: it isn't a GET of a cached page, or the catalogue has to be checked.
+   * false if the router has to handle the request. That is the case if it isn't a GET of a cached page, or if the catalogue has to be
+   * checked.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== this.#options.texts())

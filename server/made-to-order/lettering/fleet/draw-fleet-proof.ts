@@ -13,7 +13,7 @@ import type { LetteringSpecification } from '../lettering-specification.ts'
 import { parseFleetRows } from './fleet-rows.ts'
 
 /**
- * The number of letterings per engine job. A job with this many takes only a fraction of a second, so that other requests can run between
+ * The number of letterings per engine job. A job of this size takes only a fraction of a second, so that other requests can run between
  * jobs.
  */
 const BATCH_SIZE = 50

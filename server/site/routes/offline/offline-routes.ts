@@ -17,7 +17,8 @@ const PAGE_COLOUR = '#f3f6f5'
 const MAX_KEPT = 16
 
 /**
- * The icons: side in pixels, and margin as a share of the side. An operating system may cut off a tenth of a maskable icon on each side.
+ * The icons. For each icon, `side` is its width and height in pixels, and `margin` is its margin as a share of `side`. An operating system
+ * may cut off a tenth of a maskable icon on each side.
  */
 const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
   'icon-192': { side: 192, margin: 0 },
@@ -40,8 +41,8 @@ export function createOfflineRoutes({
     c.body(worker, 200, {
       ...plainSecurityHeaders,
       'content-type': 'text/javascript; charset=utf-8',
-      // Browsers must not cache the service worker's script. They then ask for it on each visit, so that a new version, or the script that
-      // removes the worker, takes effect at once.
+      // Browsers must not cache the service worker's script, so that they ask for it on each visit. A new version of the script, or the
+      // script that removes the worker, then takes effect at once.
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     }),
