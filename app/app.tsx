@@ -14,7 +14,7 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
   // This attribute tells tests and benchmarks that the page is hydrated and handles clicks.
   useEffect(() => document.documentElement.setAttribute('data-interactive', ''), [])
   useEffect(() => keepForOffline(page.address), [page.address])
-  // Memoised so that the visible page doesn't render again while the URL has already changed but the next page is still loading.
+  // The visible page is memoised. Without this, it would render again as soon as the URL changes, although the next page is still loading.
   const content = useMemo(() => {
     const Page = page.module.default
     return <Page key={page.address} {...page.props} />

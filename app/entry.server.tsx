@@ -31,7 +31,7 @@ export type RenderedDocument =
       styles: StyleSheetName
       /** The resources that the page was rendered with, by URL. The browser reuses them instead of fetching them again. */
       resources: Record<string, LoadState<unknown>>
-      /** The cache key of the one document that is sent for all missing pages. Null if the page exists. */
+      /** The key under which the document for all missing pages is cached; null if the page exists. */
       sharedAs: string | null
     }
 
@@ -42,7 +42,7 @@ export type RenderOptions<Cached> = {
   changed: ChangedSettings
   /** Returns the document cached under a key, or null. A cached document is sent instead of rendering the page again. */
   findCached: (address: string) => Cached | null
-  /** Resolves when this rendering may continue. While it waits, a busy server can respond to other requests. */
+  /** Resolves when this rendering may continue. Until then, a busy server can respond to other requests. */
   turn: () => Promise<void>
 }
 

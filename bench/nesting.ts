@@ -15,8 +15,8 @@ import { printBudgets } from './pages/print-budgets.ts'
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 const NAMES = { boxes: 'maximal rectangles', shapes: 'true outlines' } as const
 /**
- * The budget in seconds of processor time for nesting one roll with both methods. The limit is short, because an operator at the printer
- * waits for the result.
+ * The budget in seconds of processor time for nesting one roll twice: by bounding boxes, and by outlines. The budget is short, because an
+ * operator at the printer waits for the result.
  */
 const MAX_SECONDS = 5
 /** Decals with sides shorter than this, in mm, count as small. */

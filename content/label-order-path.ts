@@ -3,7 +3,7 @@ import { LABEL_FORM_DEFAULTS, type LabelField } from '../domain/labels/label-for
 
 /**
  * Returns a URL that opens the label calculator with its form filled in for these labels. The quantity is the smallest offered quantity
- * that is enough for the list. If the list is too long for all offered quantities, it is the largest of them.
+ * that is enough for the list, or the largest offered quantity if none is enough.
  */
 export function buildLabelOrderPath(form: Readonly<Record<string, string>>, count: number): string {
   const field = (name: LabelField): string => form[name] ?? LABEL_FORM_DEFAULTS[name]

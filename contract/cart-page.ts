@@ -34,7 +34,10 @@ export type CartPageLine = {
   price: string
   total: string
   quantity: number
-  /** Whether all pieces of the line have one price together. If so, the quantity can be changed on the product page but not in the cart. */
+  /**
+   * Whether one price applies to all pieces of the line together. The quantity of such a line can be changed on its product page but not in
+   * the cart.
+   */
   isPricedWhole: boolean
   /** Whether the line is made only after the buyer has approved a proof. */
   proofFirst: boolean

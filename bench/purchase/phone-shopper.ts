@@ -13,7 +13,7 @@ export class PhoneShopper {
     this.#address = address
   }
 
-  /** Opens a page directly, as a link in a search engine does, and waits until `seen` appears. */
+  /** Opens a page directly, as a link in a search engine does, and waits until the element that `seen` returns appears. */
   async open(path: string, seen: (page: Page) => Locator): Promise<void> {
     await this.#wait(async () => {
       await this.page.goto(this.#address + path, { waitUntil: 'commit' })
@@ -23,7 +23,7 @@ export class PhoneShopper {
     await this.page.locator('html[data-interactive]').waitFor({ state: 'attached' })
   }
 
-  /** Taps an element, and waits until `seen` appears. */
+  /** Taps an element, and waits until another element (`seen`) appears. */
   async tap(target: Locator, seen?: Locator): Promise<void> {
     this.counts.taps += 1
     await target.scrollIntoViewIfNeeded()

@@ -46,7 +46,7 @@ export const operatorFrameCopy = {
       rows === 1 ? '1 had already been changed.' : `${rows} had already been changed.`,
     action: 'Action',
   },
-  /** Messages for a change that couldn't be saved. What the operator typed stays in the form. */
+  /** Messages for a change that couldn't be saved. The typed values stay in the form. */
   refused: {
     'signed-out':
       "You've been signed out. Sign in from another tab, then try again. Your changes are still here.",

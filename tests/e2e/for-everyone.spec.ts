@@ -89,7 +89,7 @@ const examples: Record<string, readonly string[]> = {
   '*': ['/no/such/page', ...landingPages.map(({ path }) => path)],
 }
 
-/** Routes that need an order, a payment or a design. The key is the spec file that checks them in the same way. */
+/** Routes that need an order, a payment or a design, by the spec file that checks their accessibility. */
 const elsewhere = {
   'for-everyone': [
     '/checkout/:token/review',

@@ -19,7 +19,7 @@ export async function makeEmbeddedTemplate(): Promise<string> {
   const migrated = await migrateDatabase(started.connection)
   await started.stop()
   if (!migrated.ok) throw new Error(migrated.message)
-  // If another test run has created the folder in the meantime, that folder is used instead of this copy.
+  // If another test run has created the folder in the meantime, its folder is used, and this one is deleted.
   if (fs.existsSync(folder)) fs.rmSync(unfinished, { recursive: true })
   else fs.renameSync(unfinished, folder)
   return folder

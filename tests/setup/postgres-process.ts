@@ -43,7 +43,8 @@ async function untilReady() {
 }
 
 /**
- * Whether the server accepts connections. The last line of postmaster.pid says this. The socket isn't checked, because it exists earlier.
+ * Whether the server accepts connections. The last line of postmaster.pid says this. The socket isn't checked, because it exists before the
+ * server accepts connections.
  */
 function isReady(): boolean {
   const file = path.join(data, 'postmaster.pid')

@@ -35,7 +35,7 @@ async function startOwnServer() {
   })
   const ended = once(guard, 'exit')
   const failed = ended.then(() => Promise.reject(new Error('The PostgreSQL server did not start')))
-  // Ignores the end of the server process after a successful start.
+  // After a successful start, the end of the server process isn't an error.
   failed.catch(() => {})
   await Promise.race([once(guard, 'message'), failed])
   return {

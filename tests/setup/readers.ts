@@ -19,7 +19,7 @@ const packages = {
 } as const
 type Reader = keyof typeof packages
 
-// The Pythons to try. Debian's packages are found only by Debian's own Python, which may not be the first on the PATH.
+// The Python programs to try. Debian's packages are found only by Debian's own Python, which may not be the first on the PATH.
 const pythons = ['/usr/bin/python3', 'python3']
 
 function commandOf(reader: Reader): string | null {

@@ -9,7 +9,7 @@ export const storedItemSchema = z.object({
   merchandiseId: z.string(),
   productId: z.string(),
   title: z.string(),
-  // Missing in carts that were stored by an older version of the shop's code.
+  // These fields are missing in carts that were stored by an older version of the shop's code.
   productTitle: z.optional(z.string()),
   variantTitle: z.optional(z.string()),
   handle: z.optional(z.string()),

@@ -36,7 +36,7 @@ export async function loadCartDetails(): Promise<boolean> {
 
 export const saveCartNote = (note: string): Promise<string | null> => change('PUT', 'note', { note })
 
-/** Applies a discount code, or removes it (null). Returns an error message, or null. */
+/** Applies a discount code; null removes the current code. Returns an error message, or null if the request succeeded. */
 export const applyDiscountCode = (code: string | null): Promise<string | null> =>
   change('PUT', 'discount', { code })
 

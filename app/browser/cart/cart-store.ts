@@ -174,8 +174,8 @@ function startOver(): void {
 }
 
 /**
- * Stores unsent changes for the next page. A closing page can't send them if it would first have to wait for the request in flight, or for
- * a new cart. If the cart exists, the changes of the request in flight aren't stored, because sending them has already begun.
+ * Stores unsent changes for the next page. A closing page can't send them if another request is in flight, or if the cart has to be created
+ * first. If the cart exists, the changes of the request in flight aren't stored, because they are already being sent.
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state

@@ -7,9 +7,7 @@ export type CartView = {
   itemCount: number
   totalCents: number
   currencyCode: string
-  /**
-   * Whether the shop is unreachable, so that this is the browser's stored copy of the cart. The prices of a stored copy may be out of date.
-   */
+  /** Whether the shop is unreachable and the browser's stored copy of the cart is shown. The prices in this copy may be out of date. */
   isCopy: boolean
 }
 

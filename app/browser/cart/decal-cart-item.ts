@@ -7,7 +7,7 @@ import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 /** The properties of a made-to-order decal that become part of its cart item. */
 type Decal = { id: string; title: string; picture: string; notes?: string }
 
-/** Builds the cart item of a quoted decal, which is shown until the server's line arrives. The whole batch counts as one item. */
+/** Builds a cart item for a quoted decal. It is shown until the server's line arrives. The whole batch counts as one item. */
 export function makeDecalCartItem(
   { id, title, picture, notes = '' }: Decal,
   quote: DecalQuote,

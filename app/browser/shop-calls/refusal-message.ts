@@ -2,8 +2,8 @@ import type { Problem } from '../../../contract/problem.ts'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 
 /**
- * A message for the visitor, or a function that builds the message from the field's name. If it is null, the visitor sees the server's own
- * message, which can name the word, the character or the file.
+ * A message for the visitor, or a function that builds the message from the field's name. With null, the visitor sees the server's own
+ * message, which can name the refused word, character or file.
  */
 type MessageText = string | null | ((field: string) => string)
 

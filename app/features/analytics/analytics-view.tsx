@@ -64,7 +64,7 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
   )
 }
 
-/** Whether the trend has more than one point, so that a line can be drawn. */
+/** Whether the trend has at least two points, which a line needs. */
 const hasCourse = (trend: AnalyticsReport['trend']): boolean =>
   trend.filter(({ cents, earlierCents }) => cents > 0 || earlierCents > 0).length > 1
 

@@ -18,8 +18,8 @@ type DataTableProps = {
 /** The maximum number of columns on a phone. A table with more columns is shown there as cards. */
 const MAX_COLUMNS_ON_PHONE = 4
 /**
- * The maximum number of columns whose figures fit into one or two lines of a card. If a table has more columns, each figure takes half of
- * the card's width.
+ * The maximum number of columns for which a card shows the figures in one or two lines. In a table with more columns, each figure takes
+ * half of the card's width.
  */
 const MAX_COLUMNS_IN_LINES = 5
 

@@ -4,7 +4,7 @@ import { RegionMap } from './region-map.tsx'
 
 const { empty, upcoming, tabs } = analyticsCopy
 
-/** Shown for a period without orders: explains the tabs and shows an empty map. */
+/** Explains the dashboard's tabs and shows an empty map, for a period without orders. */
 export const NoOrdersNotice = () => (
   <section
     aria-labelledby="no-orders"

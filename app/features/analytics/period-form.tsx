@@ -8,7 +8,7 @@ import { Button, getButtonClass } from '../../ui/button.tsx'
 
 const words = analyticsCopy.period
 
-/** Returns the URL of a tab with its period. */
+/** Returns the URL of a dashboard tab for a period. */
 export const buildReportUrl = (view: AnalyticsView, { from, to }: ReportPeriod): string =>
   `/analytics?tab=${view}&from=${from}&to=${to}`
 

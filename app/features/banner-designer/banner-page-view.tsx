@@ -16,7 +16,7 @@ type BannerPageViewProps = {
   wantedImageId: string | null
 }
 
-/** The designer, and the templates to start from. */
+/** The banner designer, and templates from which a visitor can start a design. */
 export function BannerPageView({ purchase, wantedImageId }: BannerPageViewProps) {
   const banner = useBanner()
   const [settled, setSettled] = useState(0)

@@ -46,7 +46,7 @@ export function useLiveTotals(page: CheckoutForm) {
     }
     element.addEventListener('input', onChange)
     element.addEventListener('change', onChange)
-    // The totals that came with the page don't know values that were filled in before hydration.
+    // The totals that came with the page don't include values that were filled in before hydration.
     ask(changed)
     return () => {
       element.removeEventListener('input', onChange)

@@ -13,7 +13,7 @@ import { startPurchase } from '../../browser/shop-calls/credits/start-purchase.t
 export type PurchaseProgress =
   | { state: 'idle' }
   | { state: 'processing' }
-  /** The buyer has returned from the payment page, and the shop is asking the payment provider. */
+  /** The buyer has returned from the payment page, and the shop is asking the payment provider whether the payment succeeded. */
   | { state: 'asking' }
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }

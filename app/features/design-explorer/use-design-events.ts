@@ -30,7 +30,7 @@ export function useDesignEvents(): void {
   }, [])
 }
 
-/** Counts a real design, or one that the visitor only simulated. A simulated design has no style (null). */
+/** Counts a design. A design that the visitor only simulated has no style (null). */
 export function countDesign({ style, points }: { style: string | null; points: number }): void {
   const counted = capAward('created', points)
   trackEvent({ event: 'design_created', style, points: counted })

@@ -9,8 +9,8 @@ import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates, useLiveUpdatesPaused } from './live-updates.ts'
 
 /**
- * The number of heartbeats after which a page stops sending heartbeats, which is after about twenty minutes. A tab that was left open then
- * no longer counts as a viewer.
+ * The maximum number of heartbeats that a page sends, which takes about twenty minutes. Without this limit, a tab that was left open would
+ * always count as a viewer.
  */
 const MAX_HEARTBEATS = 150
 

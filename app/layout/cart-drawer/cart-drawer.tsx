@@ -95,8 +95,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           {items.length > 0 && extras && <DiscountCodeAndNote extras={extras} />}
           {extras && <SavedItems saved={extras.saved} />}
         </div>
-        {/* The free-shipping progress loads late. It is below the lines, so that it doesn't move a line that the visitor is about to tap.
-         */}
+        {/* The free-shipping progress loads late. It is below the lines, so that no line moves when the visitor is about to tap it. */}
         {items.length > 0 && <FreeShippingBar extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter

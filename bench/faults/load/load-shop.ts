@@ -59,7 +59,7 @@ export async function runLoad(load: LoadRun, isOver: () => boolean): Promise<voi
         try {
           await work(load)
         } catch {
-          // If the shop or its database was killed during the request, wait a moment before the next request.
+          // If the shop or its database was killed during the request, this person waits a moment before the next request.
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
     }),

@@ -126,7 +126,7 @@ function useArea(element: RefObject<HTMLElement | null>): { width: number; heigh
   useEffect(() => {
     const observed = element.current
     if (!observed) return
-    // The border box is observed, because the content box changes when scrollbars appear, which would loop endlessly.
+    // Observes the border box. The content box changes whenever scrollbars appear, so observing it could cause an endless loop.
     const measure = () => setArea({ width: observed.offsetWidth, height: observed.offsetHeight })
     const observer = new ResizeObserver(measure)
     observer.observe(observed)

@@ -26,7 +26,7 @@ function inDesign(
   design: BannerDesign,
   { images, measures, source }: FindingInput,
 ): readonly BannerFinding[] {
-  // If there are no measurements, the typefaces haven't loaded yet, so nothing can be checked.
+  // The typefaces haven't loaded yet, so nothing has been measured and nothing can be checked.
   if (measures.texts.size + measures.boxes.size === 0 && design.items.length > 0) return []
   const texts = new Map(
     [...measures.texts.keys()].map((id) => [id, { ink: measures.boxes.get(id) ?? null, missing: [] }]),

@@ -20,7 +20,8 @@ const panel =
 const folded =
   'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'
 
-// Whether the panel is open. Stored here, because choosing a facet value renders the page again, and the panel should stay open.
+// Whether the panel is open. The state is outside the component, because choosing a facet value renders the page again, and the panel
+// should stay open.
 let stoodOpen = false
 
 /**

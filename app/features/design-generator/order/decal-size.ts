@@ -8,8 +8,8 @@ export const DESIGN_OFFSET_MM = 3
 const MM_PER_INCH = 25.4
 
 /**
- * Returns the decal's height in mm, with one decimal, if the decal is made this wide. The artwork scales with the width, but the border
- * around the artwork doesn't.
+ * Returns the height in mm, with one decimal, of the decal at a given width. The artwork scales with the width, but the border around the
+ * artwork doesn't.
  */
 export function computeHeightMm({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm

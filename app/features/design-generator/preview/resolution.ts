@@ -1,7 +1,8 @@
 /** The resolution at the size that the visitor has set, and whether it passes preflight. */
 export type ResolutionRating = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
 
-// Resolutions in pixels per inch. Sticker printers ask for FINE_DPI; below MIN_DPI, pixels become visible.
+// Resolutions in pixels per inch: the one that sticker printers ask for (FINE_DPI), and the one below which pixels become visible
+// (MIN_DPI).
 const FINE_DPI = 300
 const MIN_DPI = 150
 

@@ -57,7 +57,7 @@ export function useImageModel() {
     message,
     draw,
     cancel: () => underway.current?.abort(),
-    /** Whether an earlier request for this picture got no response. The picture may then be paid for already. */
+    /** Whether an earlier request for this picture got no response. The picture may then already be paid for. */
     isPaidFor: (input: Prompt, widthMm: number) => asked?.name === nameOf(input, widthMm),
   }
 }

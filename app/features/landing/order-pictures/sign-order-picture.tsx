@@ -16,7 +16,7 @@ const HORIZON = GROUND_Y - EYE_MM
 /** The height of a sign's lower edge above the lawn, in mm. */
 const STAKE_MM = 350
 const FIRST_SIGN = { x: 1_050 }
-/** The scales of the rows behind the first sign. */
+/** The scales of the rows of signs behind the first sign. */
 const ROW_SCALES = [0.62, 0.47, 0.37, 0.3, 0.25, 0.21, 0.18, 0.16, 0.14] as const
 const SIGN_DISTANCE = 1.4
 

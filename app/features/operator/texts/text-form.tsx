@@ -11,7 +11,7 @@ import { PageCopyFields } from './page-copy-fields.tsx'
 import { TextChangesPreview } from './text-changes-preview.tsx'
 import { useTextForm } from './use-text-form.ts'
 
-// Loaded on demand, because the editor's libraries are much larger than the rest of the page.
+// The text editor is loaded on demand, because its libraries are much larger than the rest of the page.
 const TextEditor = lazy(() => import('./text-editor.tsx'))
 
 type FieldName = keyof typeof words.fields

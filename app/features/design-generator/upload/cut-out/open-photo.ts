@@ -23,8 +23,8 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
 }
 
 /**
- * Draws a smaller copy of a picture, whose longer side has at most `longest` pixels. If the picture is itself a copy, `whole` is the size
- * of the original. The original determines the proportions, because the size of a copy is rounded.
+ * Draws a smaller copy of a picture. The longer side of the copy has at most the number of pixels in `longest`. If the picture is itself a
+ * copy, `whole` is the size of the original. The original determines the proportions, because the size of a copy is rounded.
  */
 export function drawScaledPhoto(
   picture: ImageBitmap | HTMLCanvasElement,
