@@ -26,8 +26,8 @@ export const MIN_THICKNESS_MM = 2
 export const MIN_PIECE_MM2 = 16
 // The maximum distance of a chord from its curve, in mm. It is finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
-// Tolerances of the check for thin places, because corners get slightly thinner where chords meet and where offsets are rounded. `mm` is
-// subtracted from half the minimum thickness. Thin places with an area below `mm2` are ignored.
+// Tolerances of the check for thin places. They are needed because corners get slightly thinner where chords meet and where offsets are
+// rounded. `mm` is subtracted from half the minimum thickness. Thin places with an area below `mm2` are ignored.
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
 // The minimum and maximum number of rounds in which gaps are closed and spikes removed. Removing spikes may separate parts that closing
 // gaps had joined, so both steps are repeated. Three rounds are usually enough.

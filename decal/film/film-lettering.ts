@@ -38,8 +38,8 @@ type Lettering = {
 }
 
 /**
- * Sets centred lines of plain lettering with a cap height of 20 mm. If `below` names a lettering style, the lines after the first are in
- * small capitals of this style. If `disc` is set, the lettering is cut out of a disc.
+ * Typesets centred lines of plain lettering with a cap height of 20 mm. If `below` names a lettering style, the lines after the first are
+ * in small capitals of this style. If `disc` is set, the lettering is cut out of a disc.
  */
 export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): FilmFigure {
   const { face, leaning, tracking, leading }: LetteringStyle = LETTERING_STYLES[hand]

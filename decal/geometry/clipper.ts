@@ -6,7 +6,7 @@ import type { Ring, Shape } from './shape.ts'
 // Clipper2 (Angus Johnson) computes with integers. The engine passes it micrometres.
 const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * getCurveFineness()
-// Clipper rounds coordinates to this number of decimals. Although it is 0, the coordinates of intersections may end in .5.
+// The number of decimals to which Clipper rounds coordinates. Although the number is 0, the coordinates of intersections may end in .5.
 const DECIMAL_PLACES = 0
 // The maximum memory of the module, enough for intersecting about 1,500 by 1,500 lines. Memory grows with the square of the number of
 // lines.

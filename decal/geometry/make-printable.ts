@@ -83,9 +83,9 @@ const SCALE_FACTOR = 1.25
 const cached = new WeakMap<Shape, Map<number, Shape>>()
 
 /**
- * Returns a shape in mm, made printable. `k` is the scale in mm per unit of the given shape. Only a few scales are computed and cached: the
- * shape is made printable at the nearest smaller scale and then enlarged. The concepts of a prompt draw the same motif at similar sizes, so
- * they share most of this work.
+ * Returns a printable version of a shape, in mm. `k` is the scale in mm per unit of the given shape. Versions are computed and cached for
+ * only a few scales. The result is the version for the nearest smaller scale, enlarged. The concepts of a prompt draw the same motif at
+ * similar sizes, so they use the same cached version.
  */
 export function makePrintableAtScale(shape: Shape, k: number): Shape {
   const step = Math.floor(Math.log(k) / Math.log(SCALE_FACTOR))

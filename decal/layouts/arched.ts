@@ -45,7 +45,7 @@ export const archedLayout: Layout = (brief) => {
   ]
 }
 
-/** Sets the lines after the headline as large block letters, like the number on a jersey. Used if there is no motif. */
+/** Typesets the lines after the headline in large block letters, like the number on a jersey. Used if there is no motif. */
 function numerals({ words, set, type, palette }: LayoutBrief, top: number, face: string): Layer[] {
   const text = words.slice(1).join(' ')
   if (!text) return []

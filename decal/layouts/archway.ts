@@ -22,7 +22,7 @@ export const archwayLayout: Layout = (brief) => {
   return [...drawSubjects(brief, 'stack', place), ...drawBlockLetters(lines, look, palette)]
 }
 
-/** Sets one line above the motif and one below. Returns the lines, and the motif's centre and radius in mm. */
+/** Typesets one line above the motif and one line below it. Returns the lines, and the motif's centre and radius in mm. */
 function bowed({ set, type, words }: LayoutBrief): { lines: Shape[]; centre: number; reach: number } {
   const [first = '', rest] = arrangeLines(words.map(toCapitals), 2)
   const head = typesetLargestLine(set, type.display, first, { width: 100, cap: 19, tracking: 0.06, least: 6 })
@@ -42,7 +42,7 @@ function bowed({ set, type, words }: LayoutBrief): { lines: Shape[]; centre: num
   return { lines: [top, bottom], centre, reach }
 }
 
-/** Sets two lines. Their facing edges are straight, and their outer edges swell outwards. */
+/** Typesets two lines. Their facing edges are straight, and their outer edges swell outwards. */
 function swollen({ set, type, words }: LayoutBrief): Shape[] {
   const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
   const fitted = lines.map((text) =>

@@ -86,7 +86,7 @@ function jagged(random: RandomSource, { x, y, rx, ry }: Blast): Shape {
   return [ring]
 }
 
-/** Draws dots that grow outwards from the centre of a burst. */
+/** Draws dots on a burst. The dots get larger from the centre of the burst to its edge. */
 function halftone({ x, y, rx, ry }: Blast): Shape {
   const step = 4.4
   const dots: Shape = []

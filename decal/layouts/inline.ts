@@ -42,7 +42,7 @@ export const inlineLayout: Layout = (brief) => {
   ]
 }
 
-/** Sets one to three lines, flush left. */
+/** Typesets one to three lines, flush left. */
 function nameOf({ palette, set, type, words }: LayoutBrief, ink: string): Layer[] {
   const [first = '', rest] = arrangeLines(toCapitals(words.join(' ')).split(' '), 2)
   const flush = (shape: Shape, y: number): Shape => translateShape(shape, -measureBox(shape).left, y)

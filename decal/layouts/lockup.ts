@@ -57,7 +57,7 @@ function emblem(brief: LayoutBrief): Layer[] {
   ]
 }
 
-/** Sets the name in one or two lines, flush left or centred. */
+/** Typesets the name in one or two lines, flush left or centred. */
 function nameOf({ motif, palette, set, type, words }: LayoutBrief): Layer[] {
   const [first = '', rest] = arrangeLines(toCapitals(words.join(' ')).split(' '), 2)
   const width = motif ? 58 : 96

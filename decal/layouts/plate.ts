@@ -123,7 +123,7 @@ function header(
 // The minimum height in mm of a name after "in loving memory of". A narrower typeface is used if the name wouldn't be this high.
 const LEAST_NAME = 8
 
-/** Sets centred lines as large as possible in a box. The first line is the largest. */
+/** Typesets centred lines as large as possible in a box. The first line is the largest. */
 function block(
   { set, type, palette }: LayoutBrief,
   lines: readonly Line[],

@@ -36,7 +36,7 @@ export const roundelLayout: Layout = (brief) => {
   ]
 }
 
-/** Sets the first line in the middle, like a race car's number. Used without a motif. */
+/** Typesets the first line in the middle, like a race car's number. Used without a motif. */
 function heart({ words, set, type }: LayoutBrief, ink: string): Layer[] {
   const line = fitLine(set, type.display, words[0] ?? '', { width: 60, cap: 40 })
   return [makeLayer('text', ink, translateShape(line.shape, 0, line.cap / 2))]

@@ -50,7 +50,7 @@ export const swashLayout: Layout = (brief) => {
 // Width in mm added to the typeface's thin strokes, so that they can be printed and cut.
 const ADDED_STROKE_MM = 0.3
 
-/** Sets the lines of the name below each other. The first line's baseline is at y = 0. */
+/** Typesets the lines of the name, one below the other. The first line's baseline is at y = 0. */
 function nameIn({ set }: LayoutBrief, lines: readonly string[]): Shape {
   // Capitals in script are illegible, so lines in capitals are set in Garamond.
   const face = lines.some((line) => /^[^\p{Ll}]{3,}$/u.test(line)) ? 'garamond' : 'script'

@@ -15,7 +15,6 @@ export const MAX_COHORTS = 12
 
 export type Cohort = {
   firstMonth: CalendarDate
-  /** The number of customers in the cohort. */
   customers: number
   /**
    * For the months after the first one: how many of the cohort's customers ordered again, and their share of the cohort. Months that

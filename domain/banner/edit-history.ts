@@ -4,7 +4,8 @@ export type EditHistory<T> = {
   present: T
   future: readonly T[]
   /**
-   * A key for what the last change affected, such as the text of one item. Consecutive changes with the same key are undone in one step.
+   * A key that names what the last change affected, such as the text of one item. Consecutive changes with the same key are undone in one
+   * step.
    */
   about: string | null
 }
@@ -20,8 +21,8 @@ export const startHistory = <T>(present: T): EditHistory<T> => ({
 })
 
 /**
- * Adds a state to the history. `about` is a key for what the change affects. Consecutive changes with the same key form one undo step, for
- * example while a slider is dragged or a text is typed. If `about` is null, the change is an undo step of its own.
+ * Adds a state to the history. `about` is a key that names what the change affects. Consecutive changes with the same key form one undo
+ * step, for example while a slider is dragged or a text is typed. If `about` is null, the change is an undo step of its own.
  */
 export function addState<T>(history: EditHistory<T>, next: T, about: string | null): EditHistory<T> {
   if (next === history.present) return history

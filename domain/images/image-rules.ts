@@ -31,7 +31,7 @@ export const MAX_STORED_IMAGE_BYTES = 5 * MB
 /** Limits for all images that one visitor has stored. (Not in the specification.) */
 export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const
 
-/** Whether uploads for this use may have this format. */
+/** Whether files in a format may be uploaded for a use. */
 export const isFormatAccepted = (use: ImageUse, format: ImageFormat): boolean =>
   IMAGE_FORMATS[format].uses.includes(use)
 

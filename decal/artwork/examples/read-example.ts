@@ -9,7 +9,7 @@ export const makeSvgPage = (inner: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="i" viewBox="0 0 200 100">${inner}</svg>`,
   )
 
-/** Reads a file at 120 mm wide. Throws if it is refused. */
+/** Reads a file as artwork for a decal that is 120 mm wide. Throws if the file is refused. */
 export async function readExample(
   bytes: Uint8Array,
   options: Partial<ReadOptions> = {},

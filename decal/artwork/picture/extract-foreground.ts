@@ -72,7 +72,7 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOpti
   // A tolerance is set by a customer who has already seen the artwork, so the background is removed even if the artwork is white.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [{ code: 'white-on-dark' }])
-  // A picture of a single colour is all artwork, unless its colour is that of blank paper.
+  // A picture of a single colour is kept whole, unless the colour is that of blank paper.
   if (flat && (cut || computeLuminance(flat.colour) > PAPER)) return cut
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [{ code: 'cut-as-rectangle' }])
 }

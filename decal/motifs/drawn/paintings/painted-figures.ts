@@ -112,7 +112,6 @@ const cowboyOnHorse: Painting = [
   },
 ]
 
-/** A string mop. */
 const mop: Painting = [
   { colour: '#d9a35f', edge: 1.3, outlines: ['84,2,.4 89,4.6,.4 61,58,.1 56,55.6,.1'] },
   { colour: '#2f86c5', edge: 1.2, outlines: ['50,49,.3 66,57,.3 63,64,.2 46,55.6,.2'] },
