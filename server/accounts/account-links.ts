@@ -79,10 +79,7 @@ export async function markLinkUsed(tx: Transaction, { id }: AccountLink, now: Da
   return taken.length > 0
 }
 
-/**
- * Deletes up to 500 links that expired long ago. A link is kept after its expiry for as long as it was valid before. Returns the number of
- * links deleted.
- */
+/** Deletes up to 500 links that expired more days ago than the setting `links.accountDays` says. Returns the number of links deleted. */
 export function sweepAccountLinks({ db, now }: AccountDeps): Promise<number> {
   return deleteBatch(
     db,

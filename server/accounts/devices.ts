@@ -24,8 +24,8 @@ export async function listJoinedBrowsers(
 }
 
 /**
- * Lets this browser leave an account that it had joined and return to its own account. Everything that it added to the joined account stays
- * there.
+ * Lets this browser leave an account that it had joined and return to its own account. Everything that the browser added to the joined
+ * account stays there.
  */
 export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor): Promise<void> {
   await db

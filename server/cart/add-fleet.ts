@@ -61,8 +61,7 @@ export async function addFleet(
 }
 
 /**
- * Counts the cart's lines that contain none of these letterings. If the cart already contains some of the letterings, adding them replaces
- * their lines; the other lines stay.
+ * Counts the cart's lines that stay when letterings are added. A line of the cart that has the same lettering as an added line is replaced.
  */
 export async function countOtherLines(
   db: Deps['db'],

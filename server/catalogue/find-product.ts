@@ -14,7 +14,10 @@ export async function findProduct(db: Database | Transaction, reference: string)
   return row === null ? null : toProductView(row)
 }
 
-/** Finds a product on sale by the handle, number or gid in a URL; null if there is none. Returns what its reviews and questions need. */
+/**
+ * Finds a product on sale by the handle, number or gid in a URL; null if there is none. Returns the data that the product's reviews and
+ * questions need.
+ */
 export async function findReviewedProduct(
   db: Database | Transaction,
   reference: string,

@@ -36,8 +36,8 @@ export async function claimOrder(
     const moved = await changePaymentState(tx, locked, {
       event: inTime ? 'money-arrived' : 'money-arrived-too-late',
       now: deps.now(),
-      // Stores the provider's reference, because refunds need it. It isn't stored yet if the provider's response to the first request was
-      // lost.
+      // Stores the provider's reference, because refunds need it. If the provider's response to the first request was lost, the reference
+      // isn't stored yet.
       ...(money && { providerReference: money.reference }),
     })
     if (moved && inTime)

@@ -13,15 +13,15 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 /**
- * Opens the shop's database. The connection is made with the first statement, so this can't fail. The default time limits are for requests.
- * Scripts for catalogue imports use longer time limits.
+ * Opens the shop's database. The connection is made with the first statement, so opening can't fail. The default time limits are for
+ * requests. Scripts for catalogue imports use longer time limits.
  */
 export function openDatabase(connection: DatabaseConnection, options: PoolOptions = {}): OpenDatabase {
   const pool = createPool(connection, options)
   const db: Database = drizzle(pool, { casing: 'snake_case' })
   const onConnection = databasePerConnection()
   // Replaces Drizzle's own `transaction`. Drizzle's version never returns its connection to the pool if `begin` fails, for example because
-  // the database hangs. After eight such requests, the shop would have no connections left.
+  // the database hangs. After eight such failures, the shop would have no connections left.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {

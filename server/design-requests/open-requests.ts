@@ -11,7 +11,8 @@ type OrderedDesign = {
   visitorHash: string
   lines: readonly OrderedLine[]
   /**
-   * The accepted order. Its lines say whether they wait for a proof. They are listed in the same sequence as the database rows in `lines`.
+   * The accepted order. Each of its lines says whether it waits for a proof. The order's lines are in the same sequence as the database
+   * rows in `lines`.
    */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }

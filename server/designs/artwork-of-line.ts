@@ -6,7 +6,9 @@ import { DEFAULT_IMAGE_READING, chooseImagePart } from './images/image-artwork.t
 import { readImageBytes } from './images/image-bytes.ts'
 import { findAnyImages } from './images/images.ts'
 
-/** Finds the design or image to which a cart line refers, as input for the engine, and its owner; null if there is none. */
+/**
+ * Finds the design or image of a cart line, as input for the engine, together with its owner. Null if the design or image doesn't exist.
+ */
 export async function findLineDesignOrImage(
   deps: Pick<Deps, 'db' | 'store'>,
   { kind, id }: ArtworkReference,

@@ -12,8 +12,8 @@ import { findCutDesigns } from './cut-library.ts'
 import { computeExpiry, toDownloadItem } from './download-grants.ts'
 
 /**
- * E-mails the link to the free sample. An address gets at most one such e-mail a day. The response is the same in any case, so it reveals
- * nothing about the address.
+ * E-mails the link to the free sample. An address gets at most one such e-mail a day. The response is the same whether or not an e-mail is
+ * sent, so it reveals nothing about the address.
  */
 export async function sendSample(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,

@@ -41,8 +41,8 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /**
- * The time in ms after which the process for uploaded files ends if it has no jobs. It takes 180 MB of memory, but only half a second to
- * start.
+ * The time in ms after which the process for uploaded files ends if it has no jobs. The process takes 180 MB of memory, but starting it
+ * takes only half a second.
  */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000

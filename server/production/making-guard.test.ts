@@ -19,7 +19,7 @@ import { CataloguePreflight } from './catalogue-preflight.ts'
 
 /** An engine that is too busy for any job. */
 const BUSY = new Engine(() => {}, { ...ENGINE_LIMITS, waiting: 0 })
-/** Lettering in a script typeface, cut from film. At a height of 4 in it can be cut; at 0.5 in it is too thin to weed. */
+/** Lettering in a script typeface, cut from film. At a height of 4 inches, it can be cut. At 0.5 inches, it is too thin to weed. */
 const SCRIPT = {
   by: 'film',
   colour: 'White',

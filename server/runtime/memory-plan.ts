@@ -22,7 +22,8 @@ export type MemoryPlan = {
   /** The maximum total size of uploaded files that wait to be read. */
   waitingBytes: number
   /**
-   * The maximum total size of uploads that are being received. While it is received, an upload takes about four times its size in memory.
+   * The maximum total size of uploads that are being received. While an upload is being received, it takes about four times its size in
+   * memory.
    */
   uploadBytes: number
   /** Whether the embedded database runs without V8's optimising compiler, which takes 570 MB for a second when it starts. */

@@ -11,8 +11,8 @@ import { scheduleFileRemoval } from './file-removal.ts'
 type Input = {
   visitor: Visitor
   /**
-   * The id of the cart in this browser; null if there is none. The caller passes it, because the database doesn't link a cart to a visitor
-   * until checkout.
+   * The id of the cart in this browser; null if there is none. The caller passes the id, because the database doesn't link a cart to a
+   * visitor until checkout.
    */
   cartId: string | null
 }

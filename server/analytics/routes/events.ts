@@ -8,8 +8,8 @@ import { respondInvalidRequest } from '../../web/problem.ts'
 import { describeJsonBody, describeProblemResponse } from '../../web/responses.ts'
 
 /**
- * The maximum number of events stored per day, so that the log can't fill the shop's disk. This many events take about 200 MB with their
- * index.
+ * The maximum number of events stored per day, so that the log can't fill the shop's disk. The events of a full day take about 200 MB with
+ * their index.
  */
 const MAX_PER_DAY = 300_000
 const DAY_MS = 24 * 60 * 60 * 1_000

@@ -33,9 +33,9 @@ export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<Import
 }
 
 /**
- * Imports a CSV if it would make exactly the changes of the preview with this plan. If its changes would differ, for example because an
- * earlier import stopped halfway, writes nothing and returns a new preview. Products that someone edits during the import stay unchanged
- * and are returned in a new preview.
+ * Imports a CSV if it would make exactly the changes that a preview showed. The parameter `plan` identifies these changes. If the changes
+ * would be different now, for example because an earlier import stopped halfway, writes nothing and returns a new preview. Products that
+ * someone edits during the import stay unchanged and are returned in a new preview.
  */
 export function runImport(
   deps: ImportDeps,

@@ -12,8 +12,8 @@ import {
 import type { CatalogueIndex } from './catalogue-index.ts'
 
 /**
- * The products to which facets are applied. `members` limits them to a collection, and `ranks` to the matches of a search. Null means no
- * limit.
+ * The products to which facets are applied. If `members` isn't null, it limits the products to a collection. If `ranks` isn't null, it
+ * limits the products to the matches of a search.
  */
 export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
 

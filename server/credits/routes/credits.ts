@@ -53,7 +53,7 @@ const startedSchema = z.union([
 ])
 type StartedPurchase = z.infer<typeof startedSchema>
 
-/** The API for credits. Credits are worth money: visitors see only their own, and buy them at the shop's price. */
+/** The API for credits. Because credits are worth money, visitors see only their own credits, and buy them at the shop's price. */
 export function createCreditRoutes(base: CreditApiDeps): OpenAPIHono {
   const deps = { ...base, limits: createAttemptLimits(base, 'credit-payments') }
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })

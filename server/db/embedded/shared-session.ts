@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { DurableFiles } from './durable-files.ts'
 import { readQueryResponse, encodeSimpleQuery } from './simple-query.ts'
 
-// Start parameters of the single PostgreSQL session that serves all connections. With 16 MB of buffers instead of 128 MB, it needs 100 MB
-// less memory. PGlite's usual parameter `-F` (no fsync) is left out. The sync method is set explicitly, because this build's default,
-// `fdatasync`, does nothing.
+// Start parameters of the single PostgreSQL session that serves all connections. With 16 MB of buffers instead of 128 MB, the session needs
+// 100 MB less memory. PGlite's usual parameter `-F` (no fsync) is left out. The sync method is set explicitly, because this build's
+// default, `fdatasync`, does nothing.
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -20,8 +20,8 @@ const VACUUM_AT_LATEST_MS = 3_600_000
 const LOG_SINCE_CHECKPOINT =
   'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) from pg_control_checkpoint()'
 
-// Finds the table that most needs a vacuum. As in PostgreSQL's autovacuum, a table needs one when more than 50 rows plus 20 % of its rows
-// have changed.
+// Finds the table that most needs a vacuum. As in PostgreSQL's autovacuum, a table needs a vacuum when more than 50 rows plus 20 % of its
+// rows have changed.
 const VACUUM_OF_WORST_TABLE = `
   select format('vacuum (analyze) %I.%I', schemaname, relname) from pg_stat_user_tables
   where greatest(n_dead_tup, n_mod_since_analyze) > 50 + 0.2 * n_live_tup

@@ -19,7 +19,7 @@ type Options = {
   hangAfterMs?: number
 }
 
-/** Starts a new database process on the same socket whenever the process ends or hangs. Stops doing so when `stop` is called. */
+/** Whenever the database process ends or hangs, starts a new one on the same socket. Stops doing so when `stop` is called. */
 export function superviseDatabase(first: DatabaseProcess, options: Options) {
   const { spawn, log, hangAfterMs = HANG_AFTER_MS } = options
   let stopping = false

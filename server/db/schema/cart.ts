@@ -69,7 +69,7 @@ export const cartLines = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
-    /** A hash of the line's attributes; empty if it has none. Lines of the same variant stay separate if their attributes differ. */
+    /** A hash of the line's attributes; empty if the line has none. Lines of the same variant stay separate if their attributes differ. */
     attributesKey: text().notNull().default(''),
     /** The lines of a cart are sorted by this number, so they are in the order in which they were added. */
     position: bigserial({ mode: 'number' }).notNull(),

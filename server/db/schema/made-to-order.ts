@@ -17,7 +17,7 @@ import { images } from './images.ts'
 /**
  * Items that were made for one visitor: decals, banners, lettering and calculators' items. Each is sold as a variant. A row never changes,
  * except for its owner. Triggers copy each row to the columns and the table that the previous version of the shop reads, because that
- * version may still be running. Migration 0039 added the triggers, and the release after it can remove them.
+ * version may still be running. Migration 0039 added these triggers. The release after the one with migration 0039 can remove them.
  */
 export const madeToOrder = pgTable(
   'made_to_order',
@@ -38,7 +38,10 @@ export const madeToOrder = pgTable(
      * the shop still inserts rows without it.
      */
     specification: jsonb().$type<unknown>(),
-    /** The price in cents of one unit of the variant. If the item has one price for all pieces together, all pieces are one unit. */
+    /**
+     * The price in cents of one unit of the variant. A unit may consist of several pieces. If the item has one price for all pieces
+     * together, one unit consists of all pieces.
+     */
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
     /** A hash of the columns above. If the same request is sent again, the hash finds the row that exists already. */

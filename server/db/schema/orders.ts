@@ -125,7 +125,10 @@ export const orders = pgTable(
   'orders',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The order number for people. The confirmation and the packing slip show it, so it must never be enough to see the order. */
+    /**
+     * The order number for people. The confirmation and the packing slip show it, so knowing the number must never be enough to see the
+     * order.
+     */
     number: text().notNull().unique(),
     /** The token of the secret link to the order. */
     token: text().notNull().unique(),

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
 
-/** Orders an item from a calculator, sends the first version of its proof, and adds files with these names to the version. */
+/** Orders an item from a calculator, sends the first version of its proof, and adds files with the given names to the version. */
 async function proposed(kim: TestVisitor, kind: string, values: object, names: readonly string[]) {
   const sold = await kim.send('POST', `/api/calculators/${kind}/line`, { values })
   const { merchandiseId } = calculatorLineSchema.parse(await sold.json())

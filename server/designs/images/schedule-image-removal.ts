@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { outbox } from '../../db/schema/operations.ts'
 
-/** Queues the deletion of an image's files (accounts/erase/file-removal). It is retried until the object store has deleted them. */
+/** Queues the deletion of an image's files (accounts/erase/file-removal). The deletion is retried until it succeeds. */
 export async function scheduleImageRemoval(db: Database | Transaction, id: string, now: Date): Promise<void> {
   const message = {
     kind: 'removal',

@@ -24,7 +24,9 @@ export const formatMinimumMm = (mm: number): string => String(Math.ceil(mm * 10 
 export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }
 type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
 
-/** Sets lines of text below each other. A line that is too long gets smaller type; if it would become illegible, the label is refused. */
+/**
+ * Sets lines of text below each other. A line that is too long gets smaller type. If the type would become illegible, the label is refused.
+ */
 export function typesetLines(
   texts: readonly string[],
   { x, top, width, size, align }: TextBlock,

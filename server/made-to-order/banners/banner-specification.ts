@@ -50,8 +50,8 @@ export function describeBanner({
 }
 
 /**
- * Today's price in cents for ordering the same banner again. Null if the shop designed it: the design exists already and must not be
- * charged again.
+ * Today's price in cents for ordering the same banner again. Null if the shop designed the banner, because the design exists already and
+ * must not be charged again.
  */
 export function computeBannerPrice({ design, option }: BannerSpecification): number | null {
   const { lengthIn, material } = design

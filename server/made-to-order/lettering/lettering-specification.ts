@@ -15,8 +15,8 @@ import { findFilmColour } from '../../../domain/production/film-colours.ts'
 /** The specification of lettering that is cut from film of one colour, in the format in which the database stores it. */
 export const letteringSpecificationSchema = z.object({
   /**
-   * The lines of text. The first line has the style `hand`, and its capitals are `capMm` millimetres high. The other lines are in small
-   * capitals of the style `below`. If `below` is null, they have the style `hand` too.
+   * The lines of text. For the first line, the field `hand` is the style and `capMm` is the height of the capitals in mm. The other lines
+   * are in small capitals, in the style of the field `below`. If `below` is null, they have the same style as the first line.
    */
   lines: z.array(z.string().min(1).max(40)).min(1).max(4),
   capMm: z.number(),

@@ -107,8 +107,8 @@ test('a refund made in the dashboard is recorded by its webhook, once, and the c
 test('the rest can be refunded after a partial refund in the dashboard whose webhook was lost', async () => {
   const { id, session, variantId } = await paidOrder()
   stripe.refundOutside(session, 2_600)
-  // The first attempt finds the refund that was made in Stripe's dashboard, and records it. This changes the version of the order, so the
-  // attempt itself is refused.
+  // The first attempt to refund finds the refund that was made in Stripe's dashboard, and records it. This changes the version of the
+  // order, so the attempt itself is refused.
   expect(await refund(id, { kind: 'all' })).toBe('changed-meanwhile')
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await refundsOf(id)).toEqual([

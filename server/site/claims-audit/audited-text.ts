@@ -1,8 +1,8 @@
 import type { AuditableText } from '../../../domain/claims/find-claims.ts'
 
 /**
- * A text to audit. `path` is the page that shows the text, `file` the file that contains it, and `editPath` the operator page on which it
- * can be changed. Each of the three is null if it doesn't exist.
+ * A text to audit. The field `path` is the path of the page that shows the text. `file` is the file that contains the text. `editPath` is
+ * the path of the operator page on which the text can be changed. Each of the three fields is null if there is no such page or file.
  */
 export type AuditedText = AuditableText & {
   path: string | null

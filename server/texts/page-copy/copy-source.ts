@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isPageListKey, type PageCopy, parseListOrder } from '../../../content/page-copy.ts'
 
 /**
- * The changed texts of a page, as the database stores them. The keys are those of the texts. `is` is the owner's text, and `was` is the
- * default text that it replaces.
+ * The changed texts of a page, as the database stores them. Each key is the name of a text. The field `is` contains the owner's text, and
+ * `was` contains the default text that it replaces.
  */
 const sourceSchema = z.record(z.string(), z.object({ was: z.string(), is: z.string() }))
 export type ChangedCopy = z.infer<typeof sourceSchema>

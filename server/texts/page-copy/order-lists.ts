@@ -8,8 +8,8 @@ import { type ChangedCopy, parseEditedTexts } from './copy-source.ts'
 const MAX_ENTRIES = 30
 
 /**
- * A text in a list entry that the owner added. `key` is its key and `fallback` its default. `model` is a text of the same kind, whose
- * length decides how long the owner's text may be.
+ * A text in a list entry that the owner added. `key` is the text's key, and `fallback` is its default. `model` is a text of the same kind,
+ * whose length decides how long the owner's text may be.
  */
 export type AddedText = { key: string; model: string; fallback: string }
 

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, ShareKind>> = {
 /** The size of a sharing picture in pixels. It is the size that the large social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** Returns the path of the sharing picture of a public page. A page without its own picture uses the one of the home page. */
+/** Returns the path of the sharing picture of a public page. A page without its own picture uses the picture of the home page. */
 export function buildSharePicturePath(canonicalPath: string): string {
   const [, folder = '', handle, further] = canonicalPath.split('?')[0]?.split('/') ?? []
   const kind = handle !== undefined && further === undefined ? KINDS[folder] : undefined

@@ -32,7 +32,7 @@ export function createImagePages(base: Deps, send: RenderPrivatePage<'images'>):
   app.post('/images', (c) => handleUpload(deps, c))
   app.post('/images/:id/delete', (c) => remove(deps, c, c.req.param('id')))
   app.post('/images/:id/decal', (c) => handleMakeDecal(deps, c, c.req.param('id')))
-  // Some of the gallery's addresses only accept forms. If somebody opens one of them as a page, it redirects to the gallery.
+  // Some of the gallery's addresses only accept forms. If somebody opens such an address as a page, the shop redirects to the gallery.
   app.get('/images/:id/:form{delete|decal}', (c) => c.redirect('/images', 303))
   return app
 }

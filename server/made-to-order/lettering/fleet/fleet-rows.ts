@@ -5,9 +5,7 @@ const DELIMITERS = [';', '\t', ','] as const
 /** The maximum number of lines that are read; further lines are ignored. */
 const MAX_LINES = 2_000
 
-/**
- * Splits a pasted or uploaded list into rows. The separator of each line is the one that it contains most often: comma, semicolon or tab.
- */
+/** Splits a pasted or uploaded list into rows. In each line, the separator is the comma, semicolon or tab, whichever occurs most often. */
 export function parseFleetRows(text: string): FleetRow[] {
   const lines = text
     .replace(/^\ufeff/, '')

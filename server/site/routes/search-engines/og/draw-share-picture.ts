@@ -19,7 +19,7 @@ import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
 export type ShareFiles = { read: ReadSource; made: string }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
-/** The position of the title in pixels: its left edge, its width beside a decal, and its width on a picture without a decal. */
+/** The left edge of the title, its width beside a decal, and its width on a picture without a decal, all in pixels. */
 const LEFT = 72
 const BESIDE_DECAL = 540
 const ALONE = WIDTH - 2 * LEFT
