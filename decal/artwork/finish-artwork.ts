@@ -15,8 +15,8 @@ const MIN_SIZE_MM = 6
 const MAX_SIZE_MM = 5080
 
 /**
- * Makes a decal of uploaded artwork, scaled to `widthMm`. It is cut along the file's own cut line if there is one, otherwise around the
- * artwork. Refuses for the same reasons as `finishDecal`.
+ * Makes a decal of uploaded artwork. `widthMm` is the width of the finished decal. The decal is cut along the file's own cut line if the
+ * file has one, otherwise around the artwork. Refuses for the same reasons as `finishDecal`.
  */
 export function finishArtwork(reading: ArtworkReading, how: CutOptions): FinishResult {
   const { artwork, silhouette, ownCut } = reading

@@ -137,8 +137,8 @@ const readers: Record<BannerImageFormat, Reader> = {
 }
 
 /**
- * Returns the size of a drawing. Files may claim any size, even 1e30 points; a size above the limit is reduced to it, with the proportions
- * kept.
+ * Returns the size of a drawing. Files may claim any size, even 1e30 points. If the claimed size is above the limit, the drawing is scaled
+ * down to the limit in the same proportions.
  */
 function sizeOfDrawing({ width, height }: { width: number; height: number }) {
   const k = Math.min(1, MAX_DRAWING_SIDE_PT / Math.max(width, height))

@@ -12,7 +12,7 @@ import type { InterpretedPrompt } from './interpret-prompt.ts'
 import type { Theme } from './themes.ts'
 import type { Thumbnail } from './thumbnail.ts'
 
-/** A thing that a concept shows: its English name from the lexicon, in both numbers, and how many of it are drawn. */
+/** A thing that a concept shows: its English name from the lexicon in the singular and the plural, and how many of the thing are drawn. */
 type ShownThing = { name: string; plural: string; count: CopyArrangement }
 
 /** The facts from which a concept's title, description and search words are written. */

@@ -4,7 +4,7 @@ import type { DrawingSupplies } from '../draw-decal.ts'
 import { measureBox, translateShape, type Box, type Shape } from '../geometry/shape.ts'
 import { computeBacking, reduceToOneColour } from './cut-figure.ts'
 
-/** The longest side of every cut file in mm: 10 inches. With the backing around it, it fits a 12 inch mat. */
+/** The longest side of every design in a cut file, in mm: 10 inches. With the backing around it, the design fits a 12 inch mat. */
 export const CUT_FILE_LONGEST_SIDE_MM = 254
 /** The margin of the backing around the design, in mm. */
 const BACKING_EDGE = 4

@@ -11,7 +11,7 @@ import {
 } from './decal-on-background.ts'
 import { drawDimensions } from './draw-dimensions.ts'
 
-// The margin on each side of the bleed, as a share of the picture's width. It contains the rulers.
+// The margin on each side of the bleed, as a share of the picture's width. The rulers are drawn in this margin.
 const MARGIN = 0.1
 // The maximum height of a proof as a multiple of its width. A taller decal gets wider margins at its sides.
 const MAX_HEIGHT_RATIO = 1.6

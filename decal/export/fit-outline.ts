@@ -117,7 +117,7 @@ function turnAt(at: At, i: number): number {
   return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)
 }
 
-/** Returns the tangent at a point. It is the tangent of the circle through the point and its two neighbours. */
+/** Returns the tangent at a point: the tangent of the circle through the point and its two neighbours. */
 function throughThree(at: At, i: number): Point {
   const [before, after] = [lengthFrom(at, i - 1), lengthFrom(at, i)]
   return turned(at(i - 1), at(i), (turnAt(at, i) * before) / (before + after))

@@ -11,7 +11,7 @@ const MAX_SPECK_MM2 = 1
 // How much each round of strengthening adds to thin lines, in mm on each side. Hairlines need the most rounds.
 const STRENGTHENING_MM = 0.4
 const MAX_ROUNDS = 4
-// When thin lines are searched for, curves are simplified by at most this many mm. It is half of the safety margin.
+// When thin lines are searched for, curves are simplified by at most this many mm. This tolerance is half of the safety margin.
 const FINE_TOLERANCE_MM = 0.05
 // When thin lines are thickened, curves are simplified by at most this many mm.
 const FINEST_TOLERANCE_MM = 0.01

@@ -49,7 +49,8 @@ export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
 export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 
 /**
- * Returns the fineness of curves that a drawing needs at its final size in mm, as a multiple of the usual fineness. It is a power of two.
+ * Returns the fineness of curves that a drawing needs at its final size in mm, as a multiple of the usual fineness. The result is a power
+ * of two.
  */
 export function chooseFineness(sizeMm: number): number {
   if (onScreen) return FINER_ON_SCREEN

@@ -12,8 +12,8 @@ export type EllipticArc = {
 
 type Cubic = { c1: Point; c2: Point; to: Point }
 
-// The maximum number of radians per cubic curve. With it, the error is 4 millionths of the radius; with quarter circles it would be 270
-// millionths.
+// The maximum number of radians per cubic curve. With this maximum, the error is 4 millionths of the radius. With quarter circles, it would
+// be 270 millionths.
 const MAX_SWEEP = Math.PI / 4
 
 /**

@@ -98,7 +98,8 @@ function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
 }
 
 /**
- * Writes a shape as short SVG path data. Steps are relative. `decimals` is the number of their decimals; rounding errors don't accumulate.
+ * Writes a shape as short SVG path data. Steps are relative and have the number of decimals given by `decimals`. Rounding errors don't
+ * accumulate.
  */
 export function writePathData(shape: Shape, decimals = 2): string {
   const unit = 10 ** decimals

@@ -27,7 +27,7 @@ type BlockStyle = {
   shine?: boolean
 }
 
-// The tolerance in mm for simplifying outlines. It is too small to see, and halves the number of points.
+// The tolerance in mm for simplifying outlines. A deviation of this size is too small to see, and simplifying halves the number of points.
 const SIMPLIFY_TOLERANCE_MM = 0.02
 // The widths in mm of the rims around block letters, from the inside out: ink, paper, ink.
 const RIM_WIDTHS_MM = [1, 1.25, 1.25] as const

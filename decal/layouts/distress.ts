@@ -23,7 +23,7 @@ export function drawDistress(random: RandomSource, area: Shape, colour: Colour, 
 
 // The minimum distance in mm between wear and lettering of the same colour.
 const CLEARANCE = 1.7
-// The maximum error in mm of the distance between wear and lettering. It results from simplifying the lettering's outline.
+// The maximum error in mm of the distance between wear and lettering. The error results from simplifying the lettering's outline.
 const CLEARANCE_TOLERANCE = 0.2
 
 /** Removes wear beside lettering of the same colour, because a chip there looks like an accent or a cedilla. */

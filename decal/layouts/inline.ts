@@ -7,7 +7,7 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawSubjects } from './subjects.ts'
 
-// The maximum sizes in mm of the motif and of the name's first line. With them, the drawing is at most about 120 mm wide. A wider drawing
+// The maximum sizes in mm of the motif and of the name's first line. They limit the drawing to a width of about 120 mm. A wider drawing
 // would be reduced so much on a decal of 100 mm that its thinnest parts didn't print.
 const TALL = 30
 const MOTIF_WIDTH = 40

@@ -42,8 +42,8 @@ export const letteringLayout: Layout = (given) => {
 }
 
 /**
- * Returns two tones for the letters, both with enough contrast to ink. They are the given colour and its blend with the palette's second
- * colour. If the blend is dull, they are the given colour and a lighter tone of it.
+ * Returns two tones for the letters: the given colour, and its blend with the palette's second colour. If the blend is dull or contrasts
+ * too little with ink, returns a lighter tone of the given colour, and the given colour.
  */
 function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   const blend = mixColours(face, second, 0.5)

@@ -13,7 +13,7 @@ import type { LayoutBrief, Layout } from './layout.ts'
 import { drawSubjects } from './subjects.ts'
 
 type PlateColours = { field: Colour; text: Colour; head: Colour | null }
-// A line of text on the plate. `first` is true for every line of the first text. These lines are large.
+// A line of text on the plate. `first` is true for every line of the first text; these lines are large.
 type Line = { text: string; first: boolean }
 
 /** Layout: a sign on a rounded plate with a border, the motif on the left or above, and lines as large as possible. */

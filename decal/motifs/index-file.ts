@@ -12,8 +12,8 @@ const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
 const MAX_BODY_LENGTH = 9000
 
 /**
- * Builds the index file of icon sets. It contains the motifs that can be drawn flat and aren't banned or unsuitable. `emoji` maps each
- * emoji to the emoji set's motif.
+ * Builds the index file of icon sets. The index contains the motifs that can be drawn flat and aren't banned or unsuitable. `emoji` maps
+ * each emoji to the emoji set's motif.
  */
 export function makeIndexFile(
   sets: ReadonlyMap<string, IconSet>,

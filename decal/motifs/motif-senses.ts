@@ -12,7 +12,7 @@ export type MotifSenses = {
 
 const made = new WeakMap<MotifIndex, MotifSenses>()
 
-/** Returns the senses of an index's motifs. They are computed once, which takes a tenth of a second. */
+/** Returns the lookups for the motifs of an index. They are computed once per index, which takes a tenth of a second. */
 export function indexMotifSenses(index: MotifIndex, lexicon: Lexicon): MotifSenses {
   const senses = made.get(index) ?? makeSenses(index, lexicon)
   made.set(index, senses)

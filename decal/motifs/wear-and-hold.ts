@@ -41,7 +41,7 @@ export function placeWornMotif(wearer: Motif, thing: Motif): Motif {
   return joinPlacedMotifs(wearer, [who, what])
 }
 
-// Matches things with a shaft, which are held across the body. Other things are held in front of it.
+// Matches things with a shaft, which are held across the body. Things without a shaft are held in front of the body.
 const shaft =
   /(?:^|-)(?:sticks?|sword|broadsword|katana|spear|staff|axe|hammer|rod|pole|paddle|paddles|bat|oar|rifle|torch|wand|broom|mop|shovel|pitchfork|guitar|flag|umbrella|rope)(?:-|$)/
 const isLong = (thing: Motif): boolean => {

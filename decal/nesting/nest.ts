@@ -28,8 +28,8 @@ const CELL_MM = 1
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 
 /**
- * Nests decals on a roll with every method and in every order, and returns the best nest. This is the nest with the most pieces. If several
- * nests have the most pieces, it is the nest of these that needs the least film.
+ * Nests decals on a roll with every method and in every order, and returns the nest with the most pieces. If several nests have equally
+ * many pieces, returns the nest that needs the least film.
  */
 export function nestOnRoll(pieces: readonly NestPiece[], roll: FilmRoll): Nest {
   const tried = METHODS.map((method) => nestByMethod(method, pieces, roll))

@@ -4,7 +4,7 @@ export type CellPosition = { row: number; column: number }
 
 /**
  * The occupied cells of a strip. For each cell, a row stores the column of the nearest occupied cell, which is the cell itself or a cell to
- * its left. This makes it possible to check a run of cells in one step.
+ * its left. A run of cells can therefore be checked in one step.
  */
 export class OccupiedCells {
   readonly #columns: number

@@ -6,8 +6,8 @@ import type { PreflightRule } from './finding.ts'
 const MIN_PRINTED_CAP_MM = 3
 // The cap height in mm below which printed lettering is documented as illegible (tapeworks.com, small decals).
 const MIN_LEGIBLE_CAP_MM = 2
-// The minimum cap height of letters cut from vinyl, in mm: that of Helvetica Bold 44 pt (hexio.co.uk, vinyl cutting). It applies to bold
-// letters. Letters with thin strokes need to be larger, which the thin-features rule checks.
+// The minimum cap height of letters cut from vinyl, in mm: that of Helvetica Bold 44 pt (hexio.co.uk, vinyl cutting). This minimum applies
+// to bold letters. Letters with thin strokes need to be larger, which the thin-features rule checks.
 const MIN_CUT_CAP_MM = 12
 // The minimum area of a letter, as a share of the largest letter's area. Smaller parts are accents, dots and commas.
 const LETTER_SHARE = 0.15

@@ -10,7 +10,7 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-/** Whether capitals mark names. They don't if all letters are capitals or if every word is capitalized. */
+/** Whether capitals mark names. Capitals don't mark names if all letters are capitals or if every word is capitalized. */
 export function areNamesCapitalised(claims: TokenClaims): boolean {
   const words = claims.tokens.filter(
     ({ kind, text, low }) => kind === 'word' && /\p{L}{2}/u.test(text) && !nameConnectors.has(low),
@@ -46,7 +46,7 @@ export function findNameEnd(claims: TokenClaims, from: number, knowledge: WordKn
 const isProvince = (claims: TokenClaims, at: number): boolean =>
   /^(?:ON|QC|BC|AB|SK|MB|NB|NS|PE|PEI|NL|YT|NT|NU)$/.test(claims.tokens[at]?.text ?? '')
 
-/** Returns the number of tokens by which a name continues at this token; 0 if the name ends before it. */
+/** Returns the number of tokens by which a name continues at this token; 0 if the name ends before this token. */
 function stepOver(claims: TokenClaims, at: number, knowledge: WordKnowledge): number {
   const token = claims.tokens[at]
   if (!token || !isOpen(claims, at)) return 0

@@ -72,8 +72,8 @@ function isDedicated(claims: TokenClaims, from: number, at: number, knowledge: W
   if (nameConnectors.has(low))
     return claims.tokens[at + 1]?.capital === true || kinWords.has(claims.low(at + 1))
   if (relationWords[low] !== undefined || functionWords.has(low)) return false
-  // Whether a word belongs to a dedication. The dog in "my dog Rocky" belongs to it, so it isn't drawn as a picture. A first name after a
-  // relative ("uncle dave") belongs to it too, unless the word also names a thing.
+  // Whether a word belongs to a dedication. In "my dog Rocky", the word "dog" belongs to the dedication, so no dog is drawn. A first name
+  // after a relative ("uncle dave") also belongs to the dedication, unless the word also names a thing.
   const owned =
     /^(?:my|our|mon|ma|notre)$/.test(claims.low(at - 1)) &&
     (claims.tokens[at + 1]?.capital || isNameOnly(claims.low(at + 1), knowledge))

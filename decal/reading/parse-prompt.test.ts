@@ -96,7 +96,7 @@ describe('pictures', () => {
     ['octopuss holding a lanturn', ['octopus', 'held lantern']],
     ['fisherman holding a pike', ['fisherman', 'held pike']],
     ['lowered honda civic with flames', ['car', 'flame']],
-    // These prompts have things in the background, and counts.
+    // These prompts describe things in the background, or say how many things to draw.
     ['wolf with mountains behind', ['wolf', 'behind mountain']],
     ['moose in front of a sunset', ['moose', 'behind sunset']],
     ['skull with flames in the background', ['skull', 'behind flame']],

@@ -26,8 +26,8 @@ const SETTLED = 0.002
 const UNIT = 100
 const CERTAIN = 1_000_000
 /**
- * The weight of the guess compared with a pixel's colour, in the unit of the colour models. It is high, so that a brush stroke changes the
- * cut only near the stroke.
+ * The weight of the guess compared with a pixel's colour, in the unit of the colour models. The weight is high, so that a brush stroke
+ * changes the cut only near the stroke.
  */
 const TRUST = 8
 
@@ -199,8 +199,8 @@ function graphOf(
   return { width: width + 2, height: height + 2, terminals, edges: smooth.slice() }
 }
 
-// Below the middle of the photo, vertical distances from the middle are multiplied by this factor. It is less than 1, because many subjects
-// touch the lower edge.
+// Below the middle of the photo, vertical distances from the middle are multiplied by this factor. The factor is less than 1, because many
+// subjects touch the lower edge.
 const DOWNWARDS = 0.5
 
 /** Returns 1 for the pixel in the middle of a photo, 0 about halfway to the edges, and -1 at the upper and side edges. */

@@ -1,7 +1,7 @@
 import { parseCountry, listRegions } from '../checkout/regions.ts'
 import type { Cents } from '../money.ts'
 
-/** The number of regions that the dashboard shows. It shows the regions with the highest sales (specification, section 7). */
+/** The number of regions on the dashboard, which shows those with the highest sales (specification, section 7). */
 export const TOP_REGIONS = 8
 
 export type RegionSales = {

@@ -38,7 +38,7 @@ export function countPeriodDays({ from, to }: ReportPeriod): number {
   return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
 }
 
-/** Returns the period of equal length before the given period. It ends on the day before the given period begins. */
+/** Returns the period of equal length that ends on the day before the given period begins. */
 export function getPreviousPeriod(period: ReportPeriod): ReportPeriod {
   return { from: addDays(period.from, -countPeriodDays(period)), to: addDays(period.from, -1) }
 }

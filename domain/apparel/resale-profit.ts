@@ -30,8 +30,8 @@ export type ResaleProfit = {
 }
 
 /**
- * Computes the profit from reselling an order of printed garments, if the customer sells the given share of it. The number sold is rounded
- * down.
+ * Computes the profit from reselling an order of printed garments, if the customer sells the given share of the garments. The number of
+ * garments sold is rounded down.
  */
 export function computeResaleProfit(
   raw: RawFieldValues,

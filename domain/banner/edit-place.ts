@@ -3,8 +3,8 @@ import type { BannerBox } from './banner-findings.ts'
 import type { PlacedLetter } from './text-layout.ts'
 
 /**
- * How far a letter's ink reaches in each direction, in inches. It is measured from the point on the baseline in the middle of the letter's
- * advance width.
+ * How far a letter's ink reaches in each direction, in inches. The distances are measured from the point on the baseline in the middle of
+ * the letter's advance width.
  */
 export type LetterInk = { left: number; right: number; up: number; down: number }
 

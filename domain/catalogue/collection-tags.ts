@@ -1,4 +1,4 @@
-/** A collection defined by its tags: it includes every product that has at least one of them, case-insensitively. */
+/** A collection defined by its tags: it includes every product that has at least one of these tags, case-insensitively. */
 type Rule = { ruleTags: readonly string[] }
 
 const isOf = ({ ruleTags }: Rule, tag: string): boolean =>

@@ -20,8 +20,8 @@ export function toHandle(title: string): string {
 }
 
 /**
- * Parses a handle in a URL path and converts it to lower case. It may contain letters, digits, hyphens and underscores, and needs at least
- * one letter or digit. Null for anything else.
+ * Parses a handle in a URL path and converts it to lower case. A handle may contain letters, digits, hyphens and underscores, and needs at
+ * least one letter or digit. Null for anything else.
  */
 export function parseHandle(text: string): string | null {
   const handle = text.normalize('NFC').toLowerCase()

@@ -10,7 +10,8 @@ export type Discount = {
   code: string
   title: string
   /**
-   * The amount of the discount: a whole number of percent for the type `percentage`, cents for `fixed`. It isn't used for `free-shipping`.
+   * The amount of the discount: a whole number of percent for the type `percentage`, cents for `fixed`. The type `free-shipping` doesn't
+   * use the amount.
    */
   type: 'percentage' | 'fixed' | 'free-shipping'
   value: number

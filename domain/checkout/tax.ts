@@ -20,7 +20,7 @@ export type TaxedSale = {
   province: string
   /** The amount to be taxed: the taxable items after the discount, plus shipping. */
   taxableCents: Cents
-  /** The date of the order in the shop's time zone. It decides which rates apply. */
+  /** The date of the order in the shop's time zone. The date decides which rates apply. */
   onDate: CalendarDate
   /** The shop's tax registrations. Taxes without a registration aren't charged. If the list is missing, all taxes are charged. */
   registrations?: readonly TaxRegistration[] | undefined

@@ -1,9 +1,7 @@
 import { type Cents, computeProportion } from '../money.ts'
 import { DISPUTE_STATUSES, type DisputeStatus } from '../order/disputes.ts'
 
-/**
- * The status of money that was taken back from a purchase of credits. It is the status of a refund, or of a dispute as the bank reports it.
- */
+/** The status of money that was taken back from a purchase of credits: the status of a refund, or of a dispute as the bank reports it. */
 export const CREDIT_REFUND_STATUSES = ['refunded', 'failed', ...DISPUTE_STATUSES] as const
 
 export type CreditRefundStatus = 'refunded' | 'failed' | DisputeStatus

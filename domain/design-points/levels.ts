@@ -12,7 +12,7 @@ export function getLevelThreshold(level: number): number {
   return Math.floor(FIRST_THRESHOLD * GROWTH ** (level - FIRST_LEVEL))
 }
 
-/** Returns the level for a number of points. It is never lower than the current `level`. */
+/** Returns the level for a number of points. The result is never lower than the current level, which is the parameter `level`. */
 export function computeLevel(points: number, level: number): number {
   let reached = level
   while (points >= getLevelThreshold(reached)) reached += 1

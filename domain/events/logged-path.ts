@@ -4,7 +4,7 @@ const MAX_PATH_LENGTH = 120
 
 /**
  * Returns the part of a page's path that may be logged: the kind of page and, if it is public, the handle. The paths of orders, checkouts
- * and accounts contain secrets. These secrets are left out.
+ * and accounts contain secrets, which are left out.
  */
 export function toLoggedPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
@@ -18,8 +18,8 @@ export function toLoggedPath(path: string): string {
 const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(text)
 
 /**
- * Returns the URL of a page in the form that analytics scripts may see. It has the path from `toLoggedPath`, and of the query only the
- * campaign parameters. Other parameters could reveal someone's design, purchase or file.
+ * Returns the URL of a page in the form that analytics scripts may see: the path from `toLoggedPath`, and only the campaign parameters of
+ * the query. Other parameters could reveal someone's design, purchase or file.
  */
 export function toAnalyticsUrl({
   origin,

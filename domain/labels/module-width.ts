@@ -7,9 +7,9 @@ const MM_PER_INCH = 25.4
 const ROUNDING_MM = 1e-9
 
 /**
- * Computes the width in mm of a code's narrowest bar (one module). It is as many whole printer dots as fit, because only bars of whole dots
- * are printed equally wide. `modules` is the width of the code in modules, with its quiet zones. Null if the bars would be too narrow for
- * scanners.
+ * Computes the width in mm of a code's narrowest bar (one module). The width is as many whole printer dots as fit, because only bars of
+ * whole dots are printed equally wide. `modules` is the width of the code in modules, with its quiet zones. Null if the bars would be too
+ * narrow for scanners.
  */
 export function chooseModuleWidth(
   modules: number,
@@ -21,10 +21,7 @@ export function chooseModuleWidth(
   return dots >= 1 && width >= room.least - ROUNDING_MM ? width : null
 }
 
-/**
- * Returns the smallest width in mm that a printer can print for a module. It is a whole number of printer dots. `least` is the minimum
- * width in mm.
- */
+/** Returns the smallest width in mm, in whole printer dots, that a printer can print for a module. `least` is the minimum width in mm. */
 export const computeMinModule = (resolution: PrinterResolution, least: number): number => {
   const dot = MM_PER_INCH / resolution
   return Math.ceil((least - ROUNDING_MM) / dot) * dot

@@ -6,8 +6,8 @@ export const symbologies = ['code128', 'ean13', 'qr', 'gs1-datamatrix'] as const
 export type Symbology = (typeof symbologies)[number]
 
 /**
- * The content of a code. `shown` is the text that is printed beside the code for people to read, line by line. It is empty for QR codes,
- * because their content is rarely readable.
+ * The content of a code. `shown` is the text that is printed beside the code for people to read, line by line. For QR codes, `shown` is
+ * empty, because their content is rarely readable.
  */
 export type LabelCode = { text: string; shown: readonly string[] }
 /** A reason why a text can't be the content of a code. content/label-faults.ts has a sentence for each reason. */

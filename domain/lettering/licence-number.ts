@@ -1,6 +1,6 @@
 /**
- * Matches the licence number of a pleasure craft. It consists of two letters and digits ("ON1234567"). In older licences, a number and a
- * letter for the port are followed by digits ("12E 45678").
+ * Matches the licence number of a pleasure craft. A licence number consists of two letters and digits ("ON1234567"). In older licences, a
+ * number and a letter for the port are followed by digits ("12E 45678").
  */
 export const LICENCE_NUMBER = /^(?:[A-Z]{2} ?\d{1,7}|\d{1,3}[A-Z]{1,2} ?\d{1,7})$/i
 

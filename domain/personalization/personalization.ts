@@ -21,7 +21,7 @@ const wordsFieldSchema = z.strictObject({
    * second line, and so on.
    */
   line: z.int().min(0).max(7).optional(),
-  /** What the drawing contains if the field is empty. `empty` (default): no text. `own`: the drawing's original text. */
+  /** The text in the drawing if the field is empty. `empty` (default): no text. `own`: the drawing's original text. */
   otherwise: z.enum(['empty', 'own']).default('empty'),
 })
 
@@ -45,8 +45,8 @@ const artwork = z.strictObject({
 const designer = z.boolean().default(false)
 
 /**
- * What a product needs from its buyer: nothing, text, artwork, both, or a design of the buyer's own. A buyer who doesn't supply all of it
- * can't buy the product. The exception is a product that lets buyers ask for a designer.
+ * The input that a product needs from its buyer: nothing, text, artwork, both, or a design of the buyer's own. A buyer who doesn't supply
+ * all of it can't buy the product. The exception is a product that lets buyers ask for a designer.
  */
 export const personalizationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

@@ -1,7 +1,7 @@
 import { type Cents, roundHalfUp } from '../money.ts'
 
 /**
- * What each film costs the shop per square metre, in cents, including laminate and ink (prices of trade rolls in 2026). For a film that
+ * The shop's cost for each film per square metre, in cents, including laminate and ink (prices of trade rolls in 2026). For a film that
  * isn't listed, DEFAULT_COST is assumed.
  */
 const FILM_COST: Readonly<Record<string, Cents>> = {
@@ -21,7 +21,7 @@ const DEFAULT_COST: Cents = 10_00
 const MM2_PER_M2 = 1_000_000
 
 /**
- * Returns what a length of film costs the shop, in cents. The full width of the roll counts, because the rest is waste. `film` is the film
+ * Returns the shop's cost for a length of film, in cents. The full width of the roll counts, because the rest is waste. `film` is the film
  * of a job, such as "premium" or "premium/red".
  */
 export function computeFilmCost(film: string, roll: { widthMm: number; lengthMm: number }): Cents {

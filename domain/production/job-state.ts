@@ -1,4 +1,4 @@
-/** The states of a print-room job. Each is a column of the board. */
+/** The states of a print-room job. Each state is a column of the board. */
 export const JOB_STATES = ['new', 'printing', 'cutting', 'packed'] as const
 export type JobState = (typeof JOB_STATES)[number]
 

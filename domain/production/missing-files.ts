@@ -40,7 +40,7 @@ export const missingFileCauseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('designer-wanted') }),
   z.object({ kind: z.literal('request') }),
   z.object({ kind: z.literal('empty-text'), label: z.string() }),
-  /** The item comes from a calculator. `calculator` is the calculator's kind. It decides what the print room needs from the buyer. */
+  /** The item comes from a calculator. `calculator` is the kind of calculator, which decides what the print room needs from the buyer. */
   z.object({ kind: z.literal('calculated-item'), calculator: z.string() }),
   z.object({ kind: z.literal('attached-artwork'), name: z.string() }),
   z.object({ kind: z.literal('undesigned-banner') }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The size of one piece when cut, in mm. It is given as the longest side, the width, the box into which the piece must fit, or the height
- * of the capitals.
+ * The size of one piece when cut, in mm. The size is given as the longest side, the width, the box into which the piece must fit, or the
+ * height of the capitals.
  */
 export const pieceSizeSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('longest-side'), mm: z.number() }),

@@ -12,8 +12,8 @@ const makingSchema = z.strictObject({
   /** The instruction on the job ticket, if `by` is `stock`, `buyer` or `hand`. */
   told: z.string().min(10).max(200).optional(),
   /**
-   * If true, the product's page shows a first draft: the product's design with the buyer's text in it. This is for products that a person
-   * lays out (`by` is `hand`).
+   * If true, the product's page shows a first draft: the product's design with the buyer's text in it. This field is for products that a
+   * person lays out (`by` is `hand`).
    */
   draft: z.literal(true).optional(),
   /** The size of one piece, written as in an option. Used if neither the options nor the description have a size. */
@@ -28,7 +28,7 @@ const makingSchema = z.strictObject({
    */
   pieces: z.int().positive().optional(),
   /**
-   * The number of pieces for certain option values, such as 10 for "10 decals". They are needed for an option whose name doesn't say
+   * The number of pieces for certain option values, such as 10 for "10 decals". This field is needed for an option whose name doesn't say
    * that its values are numbers of pieces.
    */
   counted: z.record(z.string(), z.int().positive()).optional(),

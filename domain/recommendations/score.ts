@@ -3,7 +3,10 @@ import { rescaleWeight } from './weights.ts'
 /** The maximum number of candidates from the co-purchase table. If there are more, the candidates with the highest weight are used. */
 export const MAX_CANDIDATES = 64
 
-/** The exponent in the score W_ij / WN_j^0.2. Because of it, popular products rank slightly lower. The value was tuned on real orders. */
+/**
+ * The exponent in the score W_ij / WN_j^0.2. Because of this exponent, popular products rank slightly lower. The value was tuned on real
+ * orders.
+ */
 const POPULARITY_EXPONENT = 0.2
 
 /**

@@ -23,8 +23,8 @@ export function computeTagWeights(products: readonly TaggedProduct[]): TagWeight
 }
 
 /**
- * Returns how similar two products are by their tags: 0 if they have none in common, 1 if they have the same tags. It is the cosine of
- * their weighted tag vectors. Tags without a weight are ignored.
+ * Returns how similar two products are by their tags: 0 if they have none in common, 1 if they have the same tags. The similarity is the
+ * cosine of the products' weighted tag vectors. Tags without a weight are ignored.
  */
 export function computeTagSimilarity(
   a: readonly string[],

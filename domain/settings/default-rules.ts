@@ -57,7 +57,7 @@ export type RuleSettings = FactorSettings & {
     pstSkFrom: string
     rstMbNumber: string
     rstMbFrom: string
-    /** Tax rates that the owner has added. With them, a new rate can be charged before the shop is updated. */
+    /** Tax rates that the owner has added. A new rate can thus be charged before the shop is updated. */
     rates: readonly DatedTaxRate[]
   }
   reviews: {

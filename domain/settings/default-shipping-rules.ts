@@ -16,16 +16,16 @@ export const DEFAULT_WEIGHT_PRICES = {
 } as const
 
 /**
- * The thresholds of the free-shipping offers on landing pages (specification of the storefront and of the marketing pages, section 9). An
- * offer is only for visitors of its page. It applies in Canada and in the United States.
+ * The thresholds of the free-shipping offers on landing pages (specification of the storefront and of the marketing pages, section 9). Each
+ * offer is only for visitors of its page, and applies in Canada and in the United States.
  */
 export const DEFAULT_FREE_SHIPPING_OFFERS = {
   gaming: 35_00,
   /** The offer on the marketing pages, such as the pages for US states: free shipping over $50, without a code. */
   marketing: 50_00,
   /**
-   * The offer of the banner designer. It only helps customers in the United States: within Canada, all orders ship free from a lower
-   * amount.
+   * The offer of the banner designer. This offer only helps customers in the United States: within Canada, all orders ship free from a
+   * lower amount.
    */
   banner: 100_00,
 }

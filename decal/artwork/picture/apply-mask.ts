@@ -13,7 +13,7 @@ export function applyMask({ data, width, height }: Pixels, mask: Mask): void {
     if (value === 255) return
     const alpha = ((data[i * 4 + 3] ?? 0) * value) / 255
     data[i * 4 + 3] = alpha
-    // Transparent pixels get no colour. They then compress better, and the background's colour can't show through at the edges.
+    // Transparent pixels get no colour, because they then compress better, and the background's colour can't show through at the edges.
     if (alpha < 1) data[i * 4] = data[i * 4 + 1] = data[i * 4 + 2] = 0
   })
 }

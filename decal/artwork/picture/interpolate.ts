@@ -2,7 +2,7 @@ import type { Mask } from './trace-mask.ts'
 
 /**
  * The interpolation of one row or column of pixels. Each pixel lies between two mask pixels, whose indices are in `from` and `to`. `share`
- * is its relative distance from the first of them, 0 to 1.
+ * is the pixel's distance from the first mask pixel, relative to the distance between the two (0 to 1).
  */
 export type SamplePositions = { from: Int32Array; to: Int32Array; share: Float32Array }
 

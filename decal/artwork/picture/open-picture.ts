@@ -3,7 +3,7 @@ import { MAX_PIXELS, MAX_PRINT_PIXELS, WORKING_SIZE_PX } from '../limits.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { toPixels, type PictureArea, type Pixels } from './pixels.ts'
 
-/** A picture file whose header has been read. It has the size after EXIF rotation, and a function that reads the pixels. */
+/** A picture file whose header has been read: the picture's size after EXIF rotation, and a function that reads its pixels. */
 export type OpenedPicture = {
   width: number
   height: number

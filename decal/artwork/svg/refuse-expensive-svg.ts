@@ -50,7 +50,7 @@ export async function refuseExpensiveSvg(root: XmlElement): Promise<number> {
   return drawn
 }
 
-/** Returns the maximum width in pixels at which a drawing may be rendered. It is smaller for a drawing with more filters. */
+/** Returns the maximum width in pixels at which a drawing may be rendered. The maximum is smaller for a drawing with more filters. */
 export function computeMaxRenderWidth(root: XmlElement): number {
   const filtered = [...walkElements(root)].filter(({ attributes }) => attributes.has('filter')).length
   if (filtered === 0) return Infinity

@@ -14,12 +14,12 @@ import type { XmlElement } from './xml.ts'
 export type SvgWithCutLine = { artwork: XmlElement; cut: XmlElement | null }
 
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch'])
-// Attributes that style a cut line. They are removed, because only its path matters.
+// Attributes that style a cut line. They are removed, because only the line's path matters.
 const PRESENTATION_ATTRIBUTE = /^(fill|stroke|style|class|display|visibility|opacity|clip-path|mask|filter)/
 
 /**
- * Separates the cut line from a clean SVG: the layers, groups and paths whose id, layer label, class or colour names a cut line. The names
- * of classes are read, but not the style rules for them.
+ * Separates the cut line from a clean SVG: the layers, groups and paths whose id, layer label, class or colour names a cut line. Only the
+ * names of classes are read, not their style rules.
  */
 export function splitOffCutLine(root: XmlElement): SvgWithCutLine {
   let found = false

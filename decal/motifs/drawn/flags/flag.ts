@@ -6,8 +6,8 @@ import type { MotifPart } from '../../motif.ts'
 import { drawLine, drawOutline, readKnots, type OutlineKnot } from '../stencil.ts'
 
 /**
- * A layer of a flag, on a sheet of 90 × 60. Bands list their colours from the top, or from the side of the flagpole (the hoist). They are
- * equally wide unless `parts` gives their widths.
+ * A layer of a flag, on a sheet of 90 × 60. Bands list their colours from the top, or from the side of the flagpole (the hoist). The bands
+ * are equally wide unless `parts` gives their widths.
  */
 export type FlagLayer =
   | { kind: 'bands'; run: 'across' | 'down'; colours: readonly Colour[]; parts?: readonly number[] }
