@@ -3,7 +3,7 @@ import { findFreePort } from './tests/setup/find-free-port.ts'
 
 /**
  * A free port, so that several checkouts of the project can run browser tests at the same time. Set BROWSER_PORT to use a fixed port. Each
- * worker evaluates this file again; it finds the port in that variable.
+ * worker evaluates this file again and reads the port from BROWSER_PORT.
  */
 const port = (process.env['BROWSER_PORT'] ??= String(await findFreePort()))
 /**

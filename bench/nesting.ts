@@ -75,7 +75,7 @@ function compare(title: string, pieces: readonly NestPiece[], roll: FilmRoll, sh
 
 type Nested = { pieces: readonly NestPiece[]; nest: ReturnType<typeof nestByMethod>; roll: FilmRoll }
 
-/** Draws the nested decals as an SVG to look at. */
+/** Draws the nested decals as an SVG, so that a person can look at them. */
 function draw(file: string, { pieces, nest, roll }: Nested): void {
   const outlines = nest.placements.map((placement) => {
     const piece = pieces[placement.piece]

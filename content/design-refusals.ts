@@ -18,8 +18,8 @@ type DesignRefusal =
   | { reason: 'unwelcome'; advice: string | null }
   | { reason: 'brand'; kind: keyof typeof adviceOnMarks; word: string; advice: string | null }
   /**
-   * The engine can't draw what the customer asked for. `word` is the term that the engine refuses to draw. If no term is refused, `word` is
-   * null: no layout has room for everything that the customer asked for.
+   * The engine can't draw what the customer asked for. `word` is the refused term. It is null if no term was refused, but no layout has
+   * room for everything that the customer asked for.
    */
   | { reason: 'not-drawn'; word: string; advice: string | null }
   | { reason: 'not-drawn'; word: null }

@@ -2,8 +2,8 @@ import type { MissingFileCause } from '../domain/production/missing-files.ts'
 import { findCalculator } from './landing/calculators.ts'
 
 /**
- * Tells staff why a job has no production file, and what to do. Early versions of the shop stored a finished message with a job, which is
- * returned unchanged.
+ * Tells staff why a job has no production file, and what to do. Early versions of the shop stored the text itself with the job. Such a text
+ * is returned unchanged.
  */
 export const describeMissingFile = (missing: { message: string } | { cause: MissingFileCause }): string =>
   'message' in missing ? missing.message : describeCause(missing.cause)

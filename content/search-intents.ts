@@ -1,8 +1,8 @@
 import type { SearchIntent } from '../domain/search/match-intent.ts'
 
 /**
- * For some of the shop's pages, the phrases with which shoppers search for them. French searches are translated before they are matched. A
- * search may match several pages.
+ * Phrases with which shoppers search for certain pages of the shop. French searches are translated before they are matched. A search may
+ * match several pages.
  */
 export const searchIntents: readonly SearchIntent[] = [
   {

@@ -54,7 +54,7 @@ export type NewAccountLink = {
   code: string
 }
 
-/** Asks for confirmation before a link opens an account in this browser. */
+/** The page that asks for confirmation before a link opens an account in this browser. */
 export type OpenAccountPage = {
   kind: 'open-account'
   /** The form's action. */

@@ -94,7 +94,7 @@ const cohortSchema = z.object({
 
 const potentialSchema = measuredSchema.extend({
   group: z.enum(POTENTIAL_GROUPS),
-  /** The name of the best-selling region, if this is the group of customers in that region; null for all other groups. */
+  /** The name of the best-selling region if this group is the customers in that region; null for all other groups. */
   region: z.string().nullable(),
   repeatCustomers: z.int(),
   orders: z.int(),

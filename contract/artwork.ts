@@ -57,7 +57,7 @@ export const artworkSchema = z
     widthMm: z.number(),
     heightMm: z.number(),
     aspect: z.number(),
-    /** Resolution of the artwork at this width, in pixels per inch; null for vector artwork. */
+    /** Resolution of the artwork at the decal's width, in pixels per inch; null for vector artwork. */
     dpi: z.int().nullable(),
     /**
      * The shop's judgement of the resolution. `fine` means 300 ppi or more, `warn` means 150 to 299 ppi, and `stop` means less. The buyer

@@ -10,7 +10,7 @@ export const recommendationSchema = z.object({
   currencyCode: z.string(),
   images: z.array(imageSchema),
   tags: z.array(z.string()),
-  /** The probability, from 0 to 1, that a buyer of the given product also buys this one; 0 if there are no such orders. */
+  /** The probability, from 0 to 1, that a buyer of the given product also buys this one; 0 if no order contains both products. */
   confidence: z.number().min(0).max(1),
   /** Number of orders that contain both products; 0 if this product was recommended for its tags or popularity. */
   purchaseCount: z.int().min(0),

@@ -12,8 +12,8 @@ const dict = path.join(
 )
 const output = path.join(import.meta.dirname, '../decal/lexicon/lexicon.gz')
 
-// The categories of WordNet's nouns that contain visible things, by number. WordNet counts imaginary beings as persons and fire as a
-// process.
+// The categories of WordNet's nouns that contain visible things, by number. The categories of persons and processes are included, because
+// WordNet counts imaginary beings as persons and fire as a process.
 const visible = new Map([
   [5, 'animal'],
   [6, 'artifact'],

@@ -228,7 +228,10 @@ const WRAPS: Readonly<Record<string, () => Wrap>> = {
   'pwc-speed-stripe': spray,
 }
 
-/** Draws a wrap alone and in the product's scene, by the suffixes of the pictures' file names. Null for other products. */
+/**
+ * Draws the pictures of a wrap: alone, and in the product's scene. The keys of the result are the suffixes of the file names. Null for
+ * other products.
+ */
 export function drawWrapPictures(handle: string, { palette, scene }: Design): Map<string, string> | null {
   const wrap = WRAPS[handle]?.()
   if (!wrap) return null

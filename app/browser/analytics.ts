@@ -58,7 +58,7 @@ let gathering: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Records an event in two places: in a list on the page, which anyone can inspect, and in the shop's own log, which identifies no visitor.
- * The Content Security Policy blocks third-party analytics scripts.
+ * There are no third-party analytics scripts, because the Content Security Policy blocks them.
  */
 export function trackEvent(event: AnalyticsEvent): void {
   const noted = { ...event, event_id: createRequestKey() }

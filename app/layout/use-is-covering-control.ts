@@ -24,7 +24,7 @@ export function useIsCoveringControl(element: RefObject<HTMLElement | null>): bo
     // The page's size is watched too, because controls move without scrolling when a panel opens or a picture loads.
     const content = new ResizeObserver(wait)
     content.observe(document.body)
-    // A bar that appears or disappears at the bottom of the screen moves the button without changing the size of the page.
+    // Watches for bars that appear or disappear at the bottom of the screen. They move the button without changing the size of the page.
     const bars = new MutationObserver(wait)
     bars.observe(document.body, { childList: true, subtree: true })
     return () => {

@@ -6,8 +6,8 @@ export type Tooltip = { anchor: Element; text: string }
 /** Selects elements with a tooltip. Its text is the value of `data-tip`, or else the element's accessible name. */
 const ANCHOR_SELECTOR = '[data-tip]'
 /**
- * A tooltip stays open while the pointer is within this distance of it (in CSS pixels), so that the pointer can cross the gap between the
- * button and the tooltip (WCAG 1.4.13).
+ * A tooltip stays open while the pointer is at most this far from the tooltip (in CSS pixels), so that the pointer can cross the gap
+ * between the button and the tooltip (WCAG 1.4.13).
  */
 const REACH_PX = 8
 

@@ -43,7 +43,7 @@ export function pickDeclaredQuery(
 }
 
 type OpenPageOptions = {
-  /** If true, the code of the page's late parts isn't loaded here. In a document from the server, these parts hydrate last. */
+  /** Whether to skip the code of the page's late parts. Used for a document from the server, in which these parts hydrate last. */
   hydratesLate?: boolean
 }
 

@@ -16,7 +16,7 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange'
   }
 
 type DropArea = {
-  /** Shown in the drop area; `label` is the field's accessible name. */
+  /** A text that is shown in the drop area. The field's accessible name is `label`. */
   title: ReactNode
   action?: ReactNode
   note?: ReactNode

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 /** The label, the hint and the error of a field. Every field has these properties. */
 export type FieldLabel = {
   label: ReactNode
-  /** Shown below the field while there is no error. */
+  /** A hint that is shown below the field while there is no error. */
   hint?: ReactNode
   /** The error message, which also marks the field as invalid. */
   error?: string | undefined

@@ -6,8 +6,8 @@ const BUYERS = 50
 const REFUSED_WITHIN_MS = 3_000
 
 /**
- * Checks that a second process refuses to start on the same data folder. Then runs `rounds` rounds in which many buyers order the last
- * item.
+ * Checks that a second process refuses to start on the same data folder. Then lets many buyers order the last item. This is repeated as
+ * often as `rounds` says.
  */
 export async function testCheckoutFaults(folder: string, port: number, rounds: number): Promise<boolean> {
   const embedded: ShopProcessSettings = { dataDir: path.join(folder, 'embedded'), port }

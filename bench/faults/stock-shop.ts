@@ -24,7 +24,7 @@ export async function runWithDatabase<T>(
   }
 }
 
-/** Creates products with one variant and `stock` items each. Returns the variants' ids. */
+/** Creates products with one variant each. `stock` is the number of items in stock for each product. Returns the variants' ids. */
 export async function addProductsInStock(db: Database, howMany: number, stock: number): Promise<number[]> {
   const batch = `${Date.now()}`
   const rows = Array.from({ length: howMany }, (_, index) => ({

@@ -60,7 +60,7 @@ type CalculatorCopy<F extends FieldRules, P extends ItemPrice> = {
   work: (raw: RawFieldValues) => Pick<WorkOrder, 'film' | 'cut'> & { sizeNote?: string }
 }
 
-/** Adds its texts to a calculator. */
+/** Adds texts to a calculator. */
 export function describeCalculator<F extends FieldRules, P extends ItemPrice>(
   { fields: rules, ask, workOrder, ...rest }: CalculatorRules<F, P>,
   { title, fields: texts, name, piece, reasons, needs, work }: CalculatorCopy<F, P>,

@@ -24,8 +24,8 @@ const materialNames: Readonly<Record<string, { label: string } | undefined>> = m
 const less = (percent: number): string => `${100 - percent}% less`
 
 /**
- * Explains how the size of the wall affects its price. A lower price applies only to the part of the wall above a band's limit. There is no
- * size from which the whole wall gets cheaper, so this text explains the next band instead of a next price break.
+ * Explains how the size of the wall affects its price. The wall's area is divided into bands, and a band's lower price applies only to the
+ * part of the area within the band. The whole wall never gets cheaper, so this text explains the next band instead of a next price break.
  */
 function bandReasons({ bands, largeWall, nextBand }: MuralPrice): { label: string; text: string }[] {
   const [first, second, third] = bands

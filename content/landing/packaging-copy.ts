@@ -52,7 +52,7 @@ export const packagingCopy = {
     Safe: 'Safe area',
     Glue: 'Glue or seal',
   } satisfies Record<DielineLayer, string>,
-  /** The names on the dieline of faces and flaps. */
+  /** The names of faces and flaps on the dieline. */
   panels: {
     front: 'Front',
     'right-side': 'Right side',

@@ -1,5 +1,5 @@
-// A process that runs a shop, and buys or spends credits in it. It kills itself with SIGKILL at a point that its argument names, a JSON
-// object.
+// A process that runs a shop, and buys or spends credits in it. It kills itself with SIGKILL at a certain point. Its argument, a JSON
+// object, says at which point.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createShop } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'

@@ -18,7 +18,7 @@ import type { CallFailure } from './call-failure.ts'
 /** The number of concepts requested for each prompt. */
 const CONCEPT_COUNT = 3
 
-/** The visitor's corrections to how the engine read the prompt. */
+/** The visitor's corrections of the engine's interpretation of the prompt. */
 export type PromptCorrections = Pick<ComposeRequest, 'lettering' | 'pictures'>
 
 export const composeDesigns = (

@@ -19,7 +19,10 @@ const words = productPageCopy.delivery
 /** The amount is computed in a function, because formatting money while the module loads would slow the page down. */
 const freeOver = () => formatThreshold(getFreeShippingThreshold())
 
-/** Shows the amount above which this visitor gets free shipping: by the offer of a page they visited, or else by the shop's own rule. */
+/**
+ * Shows the amount above which shipping is free for this visitor. It comes from the free-shipping offer of a page that the visitor has
+ * seen, or else from the shop's general rule.
+ */
 function FreeOver() {
   const ownCents = useSyncExternalStore(
     () => () => {},

@@ -47,8 +47,8 @@ export function chooseValue<V extends ChoosableVariant>(
 }
 
 /**
- * Returns the values in which a variant differs from the chosen variant, such as "Matte, Pair". One option, which the buyer is changing,
- * isn't compared.
+ * Returns the values in which a variant differs from the chosen variant, such as "Matte, Pair". The option that the buyer is changing isn't
+ * compared.
  */
 export function describeOtherValues(
   variant: ChoosableVariant,

@@ -25,7 +25,7 @@ type VariantLinkProps = {
 
 /**
  * One value of an option, as a plain link to the variant, so that it works before hydration and without scripts. An unavailable value is
- * struck through and says why.
+ * struck through, and its link states the reason.
  */
 export function VariantLink({
   value,

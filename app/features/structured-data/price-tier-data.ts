@@ -6,8 +6,8 @@ import { listPriceTiers } from '../../../domain/calculators/price-tiers.ts'
 const dollars = (cents: number): string => (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 4)
 
 /**
- * Describes a calculator's item with its prices by quantity, before tax; null if the item isn't sold by quantity. In schema.org's terms, it
- * is an AggregateOffer of UnitPriceSpecifications with eligibleQuantity.
+ * Describes a calculator's item with its prices by quantity, before tax. The description is schema.org's AggregateOffer of
+ * UnitPriceSpecifications with eligibleQuantity. Null if the item isn't sold by quantity.
  */
 export function makePriceTierData(calculator: Calculator) {
   const ladder = listPriceTiers(calculator)

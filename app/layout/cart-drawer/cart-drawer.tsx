@@ -49,7 +49,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
     if (open && !element.open) {
       keepWidth()
       element.showModal()
-      // The focus would open the close button's tooltip, which would cover the first line.
+      // Removes the close button's tooltip. The tooltip would open when the button gets the focus, and cover the first line.
       closeButton.current?.removeAttribute('data-tip')
       // By default, the dialog would focus its title. The title is focusable only so that it can get the focus after a line was removed.
       closeButton.current?.focus()

@@ -21,8 +21,8 @@ type ArtworkFieldProps = {
 }
 
 /**
- * The field for a line's file, which is one of the visitor's own or a new upload. It needs scripts, because the list of the visitor's files
- * isn't in the document.
+ * The field with which a visitor chooses a file for a line: one of their own files, or a new upload. It needs scripts, because the list of
+ * the visitor's files isn't in the document.
  */
 export function ArtworkField({ title, hint, words, source, artwork, onChoose, ...more }: ArtworkFieldProps) {
   const { isOptional = false, error, buttonId } = more

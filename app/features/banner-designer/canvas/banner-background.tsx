@@ -49,7 +49,7 @@ function Ruler({ length, scale, transform, upright = false }: RulerProps) {
           fontWeight="600"
           fill="currentColor"
           textAnchor="middle"
-          // The ruler at the left edge is drawn as a mirror image. Its figures would be mirrored too, so they are mirrored back and moved
+          // The ruler at the left edge is drawn as a mirror image. Its numbers would be mirrored too, so they are mirrored back and moved
           // to their ticks.
           {...(upright
             ? { transform: `matrix(0 1 1 0 0 0) translate(-17 ${inch * scale + 3})` }

@@ -107,8 +107,8 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       onGuides([])
       onChange({ ...item, x: target.x(), y: target.y() })
-      // Moves the node back to the item's position in React's state. If the state then accepts the new position, React moves the node to
-      // it. If the item may not move, the state doesn't change, and React doesn't move the node.
+      // Moves the node back to the item's position in React's state. If the item may move there, the state changes, and React moves the
+      // node to the new position. If it may not, the state stays the same, and React wouldn't move the node back.
       target.position({ x: item.x, y: item.y })
     },
     onTransformEnd: ({ target }: Konva.KonvaEventObject<Event>) => {

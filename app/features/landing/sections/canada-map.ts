@@ -12,8 +12,8 @@ export const MAP_WIDTH = 1000
 export const MAP_HEIGHT = 860
 
 /**
- * Canada's provinces, simplified to straight lines. Drawn from the borders' longitudes and latitudes in Lambert's conformal conic
- * projection (standard parallels 49° and 77° N, central meridian 93° W).
+ * Canada's provinces, simplified to straight lines. The lines were computed from the borders' longitudes and latitudes in Lambert's
+ * conformal conic projection (standard parallels 49° and 77° N, central meridian 93° W).
  */
 export const canadaMap: Readonly<Record<ProvinceCode, MappedProvince>> = {
   BC: {

@@ -4,8 +4,8 @@ const { miles, towns, stretches } = words
 
 const AFTER = 'lg:border-l-2 lg:pl-2.5'
 /**
- * The position of each town on the strip: its mile marker as a share of the 880 miles. The positions are CSS classes, because the Content
- * Security Policy forbids inline styles. The last town's name is to the left of its marker, because there is no space to the right.
+ * The position of each town on the strip: its mile marker as a share of the road's 880 miles. The positions are CSS classes, because the
+ * Content Security Policy forbids inline styles. The last town's name is to the left of its marker, because there is no space to the right.
  */
 const PLACES = {
   19: `lg:left-[2.16%] ${AFTER}`,
