@@ -3,7 +3,10 @@ import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { findDifferingSettings } from './platform/shared-settings.ts'
 
-/** Creates the health checks for monitoring. One says whether the process is running, the other whether it can take orders. */
+/**
+ * Creates the health checks for monitoring. One check says whether the process is running. The other check says whether the process can
+ * take orders.
+ */
 export function createHealthRoutes({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono {
   // Whether several processes share the database. The embedded database can be used by only one process.
   const isShared = env.DATABASE_URL !== undefined

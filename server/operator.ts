@@ -12,7 +12,7 @@ type OperatorSettings = {
 const COOKIE_NAME = 'operator'
 const SESSION_SECONDS = 8 * 60 * 60
 
-/** The name in the audit log for operators who enter none when signing in. */
+/** The name in the audit log for operators who enter no name when signing in. */
 const DEFAULT_OPERATOR_NAME = 'Operator'
 
 /** Whether the caller has signed in with the operator token during the last 8 hours. False if OPERATOR_TOKEN isn't set. */

@@ -9,12 +9,14 @@ export type AlertLink = 'confirm' | 'unsubscribe'
 type LinkDeps = Pick<Deps, 'db' | 'now'>
 type FoundAlert = { email: string; item: AwaitedItem; unsubscribeToken: string }
 
-/** The time in ms for which a confirmation link is valid. Addresses that aren't confirmed by then are deleted. */
+/** The time in ms for which a confirmation link is valid. Addresses that aren't confirmed within this time are deleted. */
 export const getAlertLinkMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const TOKEN = /^[\da-f]{64}$/
 
-/** Finds the alert that a link belongs to; null if the alert was sent, cancelled or never existed. A link can be opened more than once. */
+/**
+ * Finds the alert that a link belongs to. Null if the alert was sent or cancelled, or never existed. A link can be opened more than once.
+ */
 export async function findAlert(
   { db, now }: LinkDeps,
   kind: AlertLink,

@@ -14,7 +14,7 @@ export async function findCatalogueColumns(db: Database | Transaction): Promise<
   return headers.data.map((header) => ({ header, field: findFieldOfHeader(header) }))
 }
 
-/** Stores the columns of an imported file, in the file's order. Columns from earlier files that this file lacks are appended. */
+/** Stores the columns of an imported file, in the file's order. Columns that only earlier files had are appended. */
 export async function storeColumns(
   tx: Transaction,
   ofFile: readonly CsvColumn[],

@@ -26,8 +26,8 @@ export function buildListingData(written: readonly ListedProduct[]): string {
 const BATCH_SIZE = 250
 
 /**
- * The version of the searchable data. Increase it when the data gets a different content. Version 1 added facets, version 2 options and
- * facets as search words, version 3 handles as search words, and version 4 motifs.
+ * The version of the searchable data. Increase it when the data gets a different content. Version 1 added facets. Version 2 added options
+ * and facets as search words. Version 3 added handles as search words. Version 4 added motifs.
  */
 const DESCRIPTION_VERSION = 4
 const KEY = 'listingsDescribedAs'

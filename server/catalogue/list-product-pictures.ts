@@ -5,7 +5,7 @@ import { productImages, productListings, products } from '../db/schema/catalogue
 
 export type WantedPictures = { decals: readonly string[]; scenes: readonly string[] }
 
-/** Finds a picture for each product on sale, by handle. Leaves out unknown handles. */
+/** Finds a picture for each of the given handles. Leaves out handles for which there is no product on sale. */
 export async function listProductPictures(
   db: Database | Transaction,
   { decals, scenes }: WantedPictures,

@@ -43,8 +43,8 @@ async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Pr
 }
 
 /**
- * Sets the clock forward in steps and runs the shop's background work after each, until all reservations and payments have expired. Then
- * sets the clock right again.
+ * Sets the clock forward in steps until all reservations and payments have expired, and runs the shop's background work after each step.
+ * Then sets the clock right again.
  */
 async function settle(): Promise<void> {
   for (const ahead of [0, 2 * 60_000, HOUR_MS + RESERVATION_MS + 60_000]) {

@@ -81,8 +81,8 @@ function checkReceiver({ cart, draft }: OrderInput): CheckedFields<Address> {
 }
 
 /**
- * Returns the field to correct if the order includes work at the customer's address, but is for pickup or goes to an address outside the
- * Niagara region. Returns null if nothing has to be corrected.
+ * Returns the field to correct; null if there is none. Only an order with work at the customer's address may have to be corrected: it can't
+ * be for pickup, and its address must be in the Niagara region.
  */
 function outsideNiagara(
   { cart, draft }: OrderInput,

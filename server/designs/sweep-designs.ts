@@ -11,8 +11,8 @@ export function computeUnsavedCutoff(now: Date): string {
 }
 
 /**
- * Deletes up to 500 designs: those that their owner has removed, and those that were neither saved nor ordered within the retention period.
- * Returns the number deleted.
+ * Deletes up to 500 designs that their owner has removed, or that were neither saved nor ordered within the retention period. Returns the
+ * number deleted.
  */
 export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const deleted = await db.execute(sql`

@@ -213,7 +213,7 @@ export class EngineQueue {
     this.#worker = null
     this.#ready = false
     if (this.#current) this.#end(this.#current.id)?.resolve({ ok: false, reason: 'too-complex' })
-    // Replaces the worker only if it was ready before. If a worker can't even start, its replacements couldn't either.
+    // Replaces the worker only if it was ready before. If this worker couldn't even start, a replacement couldn't start either.
     if (wasReady) this.warm()
     else this.#refuseAll()
   }

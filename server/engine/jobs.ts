@@ -68,7 +68,8 @@ export const jobSchema = z.discriminatedUnion('kind', [
     press: pressOptionsSchema.optional(),
   }),
   /**
-   * Makes a production file from a decal that the job `store` has serialised. The job `file` makes one from a design or an uploaded file.
+   * Makes a production file from a serialised decal, which the job `store` has made. The job `file`, in contrast, makes a production file
+   * from a design or an uploaded file.
    */
   z.object({
     kind: z.literal('stored-file'),

@@ -28,7 +28,7 @@ export function describeSizeRefusal({ ok, reason }: { ok: false; reason: SizeRea
   return { ok, reason, message: describeMakingRefusal(cause), cause }
 }
 
-/** Adds the message and the code to the engine's refusal of a design whose motif it doesn't have. */
+/** Adds the message and the code to the engine's refusal of a design with a motif that the engine doesn't have. */
 export function describeMotifRefusal(refusal: {
   ok: false
   reason: 'unknown-motif'

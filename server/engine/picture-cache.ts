@@ -1,4 +1,4 @@
-/** The maximum size of the cache in bytes. It is enough for about a hundred proofs, as many as visitors look at simultaneously. */
+/** The maximum size of the cache in bytes. It is enough for about a hundred proofs. Visitors don't look at more proofs at the same time. */
 const MAX_BYTES = 48 * 1024 * 1024
 
 /** Keeps pictures up to a total size. When the cache is full, drops the least recently used picture. */

@@ -97,8 +97,8 @@ async function find(stripe: Stripe, reference: string): Promise<ProviderPayment 
 }
 
 /**
- * Finds a session by the shop's payment id. Stripe can't search for that id, so all sessions are read that were created since the payment
- * was requested.
+ * Finds a session by the shop's payment id. Stripe can't search for that id, so the shop reads all sessions that were created since the
+ * payment was requested.
  */
 async function findByPaymentId(
   stripe: Stripe,

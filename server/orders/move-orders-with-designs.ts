@@ -40,7 +40,7 @@ export async function moveOrdersWithDesigns(deps: FollowDeps): Promise<number> {
   return due.length
 }
 
-/** Changes the status by one step. If a design is approved before this runs, the order still becomes "in proof" first. */
+/** Changes the status by one step. If a design is approved before this function runs, the order still becomes "in proof" first. */
 async function follow(deps: FollowDeps, id: number, seen: string): Promise<void> {
   const { db, now } = deps
   await db.transaction(async (tx) => {

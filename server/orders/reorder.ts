@@ -114,8 +114,8 @@ async function findVariantAtTodaysPrice(
 }
 
 /**
- * Finds the page on which an item was configured, to edit the item there. Null for an item with another visitor's design or artwork, which
- * the page wouldn't open.
+ * Returns the page on which an item was configured, so that the buyer can edit the item there. Null if the item contains another visitor's
+ * design or artwork, because the page wouldn't open it.
  */
 async function findEditPath(
   { db }: ReorderDeps,

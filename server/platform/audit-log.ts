@@ -3,7 +3,7 @@ import type { LogEntry, OperatorLog } from '../../contract/operator/log.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { operatorLog } from '../db/schema/operator.ts'
 
-/** The author that the audit log names for a change if it wasn't made by an operator, but by a customer or the shop itself. */
+/** The author in the audit log if a change was made by a customer or by the shop itself, and not by an operator. */
 export const AUDIT_ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 
 export type AuditedChange = {
@@ -47,7 +47,7 @@ export async function listAuditedChanges(
   return { entries: page.map(viewOf), next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** Finds the latest change of an order, job or product. It tells an operator who made a conflicting change. */
+/** Finds the latest change of an order, job or product, to tell an operator who made a conflicting change. */
 export async function findLastAuditedChange(
   db: Database | Transaction,
   subject: string,

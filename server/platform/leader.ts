@@ -12,7 +12,7 @@ const LEASE_MS = 30_000
 const RENEW_EVERY_MS = 8_000
 
 export type Leader = {
-  /** Whether this process is the leader now. Waits for its first attempt to take the lease. */
+  /** Whether this process is the leader now. If this process is still making its first attempt to take the lease, waits for the result. */
   isLeader(): Promise<boolean>
   /** Gives the lease up, so that another process can become the leader immediately. */
   stop(): Promise<void>

@@ -37,7 +37,7 @@ const STYLE = `
 }`
 
 export type MailLink = { words: string; address: string }
-/** A line of an e-mail, with text and links. A link that is alone in its line becomes a button. */
+/** A line of an e-mail, with text and links. A link that is alone on its line becomes a button. */
 export type MailLine = readonly (string | MailLink)[]
 
 /** `pictures` maps the plain text of a line to the URL of the picture that is shown beside the line. */

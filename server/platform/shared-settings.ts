@@ -7,7 +7,10 @@ import type { Environment } from '../runtime/env.ts'
 import type { Log } from '../runtime/log.ts'
 import { runRepeatedly } from '../runtime/run-repeatedly.ts'
 
-/** Settings that all processes on one database must share, because each has to accept the cookies and sessions of the others. */
+/**
+ * Settings that all processes on one database must share, because each process has to accept the cookies and sessions of the other
+ * processes.
+ */
 const SHARED_NAMES = ['VISITOR_SECRET', 'OPERATOR_TOKEN', 'PUBLIC_URL', 'OBJECT_STORE_URL'] as const
 type SharedSetting = (typeof SHARED_NAMES)[number]
 

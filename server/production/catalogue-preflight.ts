@@ -21,7 +21,7 @@ const KEY = 'catalogueChecks'
 const MAX_EDITIONS = 4
 const checksSchema = z.record(z.string(), z.string()).catch({})
 const stateRow = z.object({ state: z.string() })
-/** The duration of a turn in ms, after which the engine draws for visitors again. */
+/** The time in ms for which the check may use the engine without a break. After that, the engine draws for visitors again. */
 const TURN_MS = 500
 
 type ProductWithVariants = {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { loadProductViews } from '../catalogue/index.ts'
 
-/** Loads the products that are on sale, even if sold out, each once and in the given order. */
+/** Loads the given products that are on sale, in the given order and without duplicates. Includes sold-out products. */
 export async function listProductsOnSale(db: Database, wanted: readonly number[]): Promise<Product[]> {
   const rows = await db
     .select({ id: products.id })

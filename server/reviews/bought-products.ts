@@ -24,8 +24,8 @@ export const hashBuyer = ({ email }: Pick<Order, 'email'>): string =>
   createHash('sha256').update(`buyer:${email.trim().toLowerCase()}`).digest('hex')
 
 /**
- * Lists the products of an order that its buyer may review: those that have a page, in the sequence of the order's lines. Empty if the
- * order wasn't paid for.
+ * Lists the products of an order that its buyer may review, in the sequence of the order's lines. Leaves out products without a page. Empty
+ * if the order wasn't paid for.
  */
 export async function listBoughtProducts(
   db: Database | Transaction,

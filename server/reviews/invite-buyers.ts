@@ -24,8 +24,8 @@ type InviteDeps = Pick<Deps, 'db' | 'env' | 'now'>
 type OrderRow = typeof orders.$inferSelect
 
 /**
- * Asks buyers to review their order, once per order. The number of days after the order is the setting `mailDays`. Returns the number of
- * orders processed.
+ * Asks buyers to review their order, once per order. The setting `mailDays` is the number of days between the order and the e-mail. Returns
+ * the number of orders processed.
  */
 export async function inviteBuyers(deps: InviteDeps): Promise<number> {
   const days = getRules().reviews.mailDays

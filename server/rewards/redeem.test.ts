@@ -26,7 +26,7 @@ async function redeemTen(): Promise<string> {
   return String((await (await redeem(1)).json()).code)
 }
 
-/** Fills a cart with one decal and this discount code. Takes it to the review page of the checkout. */
+/** Fills a cart with one decal and this discount code. Opens the review page of the checkout with this cart. */
 async function reviewed(code: string) {
   const buyer = createShopper(shop)
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })

@@ -8,7 +8,7 @@ const SMALL_MB = 2_048
  * The memory limits of the shop's tasks: fields whose name ends in Mb are in megabytes, and fields whose name ends in Bytes are in bytes.
  */
 export type MemoryPlan = {
-  /** The heap of the drawing thread. Fonts, motifs and their index take 250 MB, and a drawing a few dozen MB more. */
+  /** The heap of the drawing thread. Fonts, motifs and their index take 250 MB. A drawing takes a few dozen MB more. */
   drawingHeapMb: number
   /** The heap of the thread that makes labels, and the heap of the thread that nests decals. */
   labelHeapMb: number

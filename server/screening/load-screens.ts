@@ -5,9 +5,9 @@ import { addedTerms } from '../db/schema/screening.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
 /**
- * The checks for refused terms. `whole` checks for the built-in terms and for those that operators added. `added` checks only for the
- * operators' terms. It is for texts that the engine checks too, because the engine already knows the built-in terms. `addedTerms` are the
- * operators' terms as data that can be sent to another thread.
+ * The checks for refused terms. `whole` checks for the built-in terms and for the terms that operators added. `added` checks only for the
+ * operators' terms. Use `added` for texts that the engine checks too, because the engine already knows the built-in terms. `addedTerms` are
+ * the operators' terms as data that can be sent to another thread.
  */
 type Screens = { whole: TextScreener; added: TextScreener; addedTerms: readonly AddedTerm[] }
 type LoadedScreens = { revision: number; loading: Promise<Screens> }

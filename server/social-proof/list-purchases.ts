@@ -31,9 +31,9 @@ type CachedPurchases = { madeAt: number; sample: boolean; found: FoundPurchase[]
 const kept = new WeakMap<Database, CachedPurchases>()
 
 /**
- * Lists recent purchases: paid orders without refunds. Until the shop has its own orders, lists those of the sample shop. The list is
- * computed once a minute. The only detail about the buyer is the town, and only if the town has many customers. If `collection` is given,
- * lists only purchases of products in that collection.
+ * Lists recent purchases: paid orders without refunds. Until the shop has its own orders, lists the purchases of the sample shop. The list
+ * is computed once a minute. The only detail about the buyer is the town, and only if the town has many customers. If `collection` is
+ * given, lists only purchases of products in that collection.
  */
 export async function listPurchases(db: Database, now: Date, collection?: string): Promise<Purchases> {
   const known = kept.get(db)

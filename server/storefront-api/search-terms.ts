@@ -1,6 +1,6 @@
 const MAX_TERMS = 12
 
-/** A term of a search: `tag:sale`, `vendor:"Northern Wheel"`, or a plain word. It is negated by a minus in front. */
+/** A term of a search: `tag:sale`, `vendor:"Northern Wheel"`, or a plain word. A minus in front of a term negates it. */
 export type SearchTerm = { field: string; value: string; negated: boolean }
 
 /** Parses the terms of a search in Shopify's syntax, at most twelve. Ignores AND and OR, because all terms must match. */

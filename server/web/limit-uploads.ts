@@ -12,7 +12,7 @@ const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
 const SHARE_OF_ADDRESS = 0.5
 
 type UnderWay = { address: string; bytes: number }
-/** The uploads in progress of each shop. All upload routes of a shop share its memory. */
+/** The uploads in progress, counted separately for each shop, because all upload routes of a shop share its memory. */
 const underWayOf = new WeakMap<Environment, UnderWay[]>()
 
 /** Limits concurrent uploads, so that they can't fill the memory and one IP address can't use all of it. */

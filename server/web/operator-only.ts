@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { isOperator } from '../operator.ts'
 import { respondProblem } from './problem.ts'
 
-/** Lets only operators through. Others get 401, or 404 if the shop has no operator token. */
+/** Lets only operators through. All other callers get 401, or 404 if the shop has no operator token. */
 export function requireOperator(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): MiddlewareHandler {
   return async (c, next) => {
     if (deps.env.OPERATOR_TOKEN === undefined) return respondProblem(c, 'not-found')

@@ -6,7 +6,7 @@ export async function lockCarts(tx: Transaction, visitorHash: string, cartId: st
   await tx.execute(sql`select id from carts where ${ofVisitor(visitorHash, cartId)} order by id for update`)
 }
 
-/** Empties this visitor's carts, except those that another visitor has opened in the checkout. */
+/** Empties this visitor's carts. Leaves out carts that another visitor has opened in the checkout. */
 export async function eraseCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
   const shared = sql`exists (select from checkout_drafts d where d.cart_id = carts.id and d.visitor_hash <> ${visitorHash})`
   await tx.execute(sql`

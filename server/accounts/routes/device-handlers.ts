@@ -9,7 +9,7 @@ import { type AccountDeps, buildAccountPath } from './account-deps.ts'
 
 const DEVICES_ANCHOR = '#devices'
 
-/** Handlers for an account's browsers: create and revoke links, leave the account, and sign others out. */
+/** Handlers for an account's browsers: create and revoke links, leave the account, and sign other browsers out. */
 export function createDeviceRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.post('/account/links', (c) => makeLink(deps, c))

@@ -56,8 +56,8 @@ export function createAnalyticsRoutes(deps: AnalyticsDeps): OpenAPIHono {
 }
 
 /**
- * Returns the requested period, and whether the caller may see real or sample sales. Returns an error response if the caller may see none
- * or the period is invalid.
+ * Returns the requested period, and whether the caller may see real or sample sales. Returns an error response if the caller may see no
+ * sales, or if the period is invalid.
  */
 async function ask(
   c: Context,

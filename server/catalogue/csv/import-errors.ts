@@ -9,7 +9,7 @@ export type CellError = {
 const MAX_ERRORS = 50
 const MAX_QUOTED_LENGTH = 80
 
-/** Collects the errors of a file, but no more than a person would read. */
+/** Collects the errors of a file, up to a maximum that a person can read. */
 export class ErrorList {
   readonly errors: CellError[] = []
 

@@ -17,7 +17,7 @@ import {
 
 const { fields, product } = operatorCatalogueCopy
 
-/** The maximum number of characters shown of a value. If the value is longer, only the part around the difference is shown. */
+/** The maximum number of a value's characters to show. If the value is longer, only the part around the difference is shown. */
 const MAX_SHOWN_CHARACTERS = 120
 /** The number of characters to show before the first difference. */
 const BEFORE_DIFFERENCE = 30

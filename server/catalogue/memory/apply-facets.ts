@@ -97,7 +97,7 @@ function maskOf(facet: ListFacet, { lists }: FacetSelection): number {
   return lists[facet].reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
 }
 
-/** Lists the price ranges whose products are counted: those that the shop offers as filters, and those that the shopper chose. */
+/** Lists the price ranges whose products are counted: the ranges that the shop offers as filters, and the ranges that the shopper chose. */
 function priceCounters({ price }: FacetSelection): Counter[] {
   const offered = PRICE_RANGES.flatMap((text) => {
     const range = parsePriceRange(text)

@@ -17,7 +17,7 @@ export type IndexedPage = PageSearchResult & {
   from: Date | null
 }
 
-/** The words by which a search finds a page: those of its title, and those of its URL. */
+/** The words by which a search finds a page: the words of its title, and the words of its URL. */
 export type PageNames = readonly [title: readonly string[], address: readonly string[]]
 
 type Searchable = { page: IndexedPage; words: Iterable<string> }

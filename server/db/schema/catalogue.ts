@@ -105,7 +105,10 @@ export const variants = pgTable(
     compareAtCents: integer(),
     /** The quantity that can still be sold. Reserved pieces are already subtracted. Null if stock isn't tracked. */
     stock: integer(),
-    /** The policy when stock reaches zero. deny: the variant is sold out. continue: it can still be ordered, and stock becomes negative. */
+    /**
+     * The policy when stock reaches zero. With `deny`, the variant is sold out. With `continue`, it can still be ordered, and stock becomes
+     * negative.
+     */
     stockPolicy: text().notNull().default('deny'),
     grams: integer().notNull().default(0),
     weightUnit: text().notNull().default(''),

@@ -145,7 +145,7 @@ export const imageDrawings = pgTable(
     credits: integer().notNull(),
     /** The state: `drawing`, `drawn`, or `returned` (drawing failed, and the credits were returned). */
     state: text().notNull(),
-    /** The idempotency key of the request that paid for the picture; null if it had none. */
+    /** The idempotency key of the request that paid for the picture; null if the request had no key. */
     requestKey: text(),
     /** The artwork with the picture; null until it is drawn. */
     artworkId: text(),

@@ -52,7 +52,7 @@ export const payments = pgTable(
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
     /**
-     * When the shop stops waiting for the payment. Even after that, an event from the provider, or reconciliation, may still decide the
+     * When the shop stops waiting for the payment. Even after this time, an event from the provider or reconciliation may decide the
      * attempt.
      */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -161,7 +161,7 @@ export const orders = pgTable(
     trackingNumber: text().notNull().default(''),
     /** Optimistic lock: each change by an operator increments this version, so that two tabs can't overwrite each other's changes. */
     version: integer().notNull().default(1),
-    /** Whether the order is an invented one of the sample shop. Pages that show it label it as a sample. */
+    /** Whether the order was invented for the sample shop. Pages label such an order as a sample. */
     sample: boolean().notNull().default(false),
     /**
      * This column and the next are the weights with which the order counts in the recommendations. They decay with the order's age. Null

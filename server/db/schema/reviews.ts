@@ -28,7 +28,7 @@ export const reviews = pgTable(
     body: text().notNull().default(''),
     /** The author's name as the buyer wants it shown. */
     author: text().notNull(),
-    /** Whether the review is an invented one of the sample shop. Pages that show it label it as a sample. */
+    /** Whether the review was invented for the sample shop. Pages label such a review as a sample. */
     sample: boolean().notNull().default(false),
     /** The state of the review. Only published reviews are shown and counted. */
     state: text().notNull().default('published'),

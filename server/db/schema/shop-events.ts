@@ -12,7 +12,7 @@ export const shopEvents = pgTable(
     /** The id that the page gave to the event. If the page sends an event twice, the second copy is ignored because it has the same id. */
     eventId: uuid().notNull(),
     name: text().notNull(),
-    /** The kind of page. If the page is public, also its handle. It never contains a secret token. */
+    /** The kind of page and, if the page is public, its handle. This column never contains a secret token. */
     path: text().notNull(),
     /** The event's parameters and items, in GA4's format. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),

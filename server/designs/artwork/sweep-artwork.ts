@@ -9,10 +9,7 @@ import { ARTWORK_PREFIX, removeArtworkFile } from './artwork-files.ts'
 const BATCH_SIZE = 100
 const rowSchema = z.object({ id: z.string() })
 
-/**
- * Deletes up to 100 pieces of artwork: those that their owner has removed, and those that were neither saved nor ordered within the
- * retention period.
- */
+/** Deletes up to 100 pieces of artwork that their owner has removed, or that were neither saved nor ordered within the retention period. */
 export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<number> {
   const { db, now } = deps
   const deleted = await db.execute(sql`

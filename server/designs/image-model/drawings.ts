@@ -88,7 +88,7 @@ export async function refundDrawingCredits(db: Database, drawingId: string, now:
 }
 
 /**
- * Lists unfinished drawings that started before the time `startedBefore`, oldest first. A drawing as old as that is unfinished only if its
+ * Lists unfinished drawings that started before the time `startedBefore`, oldest first. Such an old drawing is unfinished only if its
  * process has died.
  */
 export async function listUnfinishedDrawings(

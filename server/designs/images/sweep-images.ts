@@ -13,8 +13,8 @@ const BATCH_SIZE = 100
 const rowSchema = z.object({ id: z.string() })
 
 /**
- * Deletes up to 100 images: those that their owner has removed, and those whose retention period is over. Keeps images that are part of an
- * order or of a made-to-order item.
+ * Deletes up to 100 images that their owner has removed, or whose retention period is over. Keeps images that are part of an order or of a
+ * made-to-order item.
  */
 export async function sweepImages(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ids = await deps.db.transaction((tx) => deleteRows(tx, deps.now()))

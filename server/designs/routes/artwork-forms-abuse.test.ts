@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Sends these bytes over a socket. Returns the response when the server closes the socket, or after five seconds. */
+/** Sends the given bytes over a socket. Returns the response when the server closes the socket, or after five seconds. */
 function talk(bytes: string | Buffer): Promise<string> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

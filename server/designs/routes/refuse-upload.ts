@@ -4,7 +4,7 @@ import { respondProblemWithCode } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 
 /**
- * The HTTP statuses for the reasons to refuse a file, which come from the engine (decal/artwork/artwork-refusals) and from the shop. A
+ * The HTTP status for each reason to refuse a file. The reasons come from the engine (decal/artwork/artwork-refusals) and from the shop. A
  * reason that isn't listed gets 422, because the file can't be read.
  */
 const STATUS_BY_REFUSAL: Readonly<Record<string, ProblemStatus>> = {

@@ -26,7 +26,7 @@ type BannerToCheck = {
 
 const VECTOR_FORMATS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 
-/** Finds problems of a banner that a person has to look at before it is printed. If the engine is busy, returns a refusal. */
+/** Finds problems of a banner that need a person's attention before printing. If the engine is busy, returns a refusal. */
 export async function checkBanner(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   asked: BannerToCheck,
@@ -88,7 +88,7 @@ const pixelsOf = ({ format, widthPx }: ReadFile): number | null =>
 const makeNothingFinding = (missing: 'requirements' | 'file'): BannerFinding =>
   toBannerFinding({ code: 'nothing-to-print', missing, severity: 'stop', itemId: null })
 
-/** Finds problems of a file that will cover a banner of this length. */
+/** Finds problems of a file that will cover a banner of the given length. */
 export function findUploadProblems(
   lengthIn: number,
   image: ReadFile,

@@ -7,8 +7,10 @@ const BATCH_SIZE = 500
 export const MAX_UNSOLD_ITEMS = 200
 
 /**
- * Deletes up to 500 made-to-order items that no order, cart or payment uses. These are items past the retention period of unsaved designs,
- * items whose design, artwork or image was deleted, and, for each visitor, all items but the newest 200. Returns the number deleted.
+ * Deletes up to 500 made-to-order items that no order, cart or payment uses, and returns their number. It deletes three kinds of items:
+ * - items past the retention period of unsaved designs
+ * - items whose design, artwork or image was deleted
+ * - the oldest items of a visitor who has more than 200
  */
 export async function sweepItems({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const deleted = await db.execute(sql`

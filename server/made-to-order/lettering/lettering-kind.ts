@@ -6,7 +6,7 @@ import {
 
 /**
  * Defines cut lettering as a kind of made-to-order item. `path` is the path of the page on which buyers configure the lettering. `image` is
- * the path of its picture.
+ * the path of a picture that stands for the lettering.
  */
 export const createLetteringItemKind = (path: string, image: string) => ({
   path,

@@ -79,7 +79,7 @@ async function restoreInto(
   return { ok: true }
 }
 
-/** Whether the data folder is empty, or contains only what an interrupted restore of this backup left. */
+/** Whether the data folder is empty, or contains only files from an interrupted restore of this backup. */
 async function isFree(dataDir: string, staging: string): Promise<boolean> {
   const entries = await readdir(dataDir).catch((): string[] => [])
   return entries.length === 0 || entries.includes(staging)

@@ -7,7 +7,7 @@ import { paymentDisputes, refunds } from '../../db/schema/refunds.ts'
 
 type Problems = Pick<OperatorOrderList['orders'][number], 'refundFailed' | 'openDispute'>
 
-/** Selects orders with a failed refund. Leaves out orders whose customer has received that amount since, or was paid in another way. */
+/** Selects orders with a failed refund. Leaves out orders whose customer has received the amount by a later refund or in another way. */
 const WITH_FAILED_REFUND = sql`select failed.order_id from ${refunds} failed
   where failed.state = 'failed' and failed.paid_otherwise is null and failed.amount_cents > (
     select coalesce(sum(later.amount_cents), 0) from ${refunds} later

@@ -7,7 +7,7 @@ const LONGEST_MS = 6 * 60 * 60 * 1000
  */
 export const MAX_OUTBOX_ATTEMPTS = 20
 
-/** Returns the delay before the next attempt in ms. Exponential backoff: half a minute, doubled with each attempt, at most six hours. */
+/** Returns the delay in ms before the next attempt. Exponential backoff: half a minute, doubled with each attempt, at most six hours. */
 export function computeRetryDelay(attempts: number): number {
   return Math.min(FIRST_MS * 2 ** Math.max(attempts - 1, 0), LONGEST_MS)
 }

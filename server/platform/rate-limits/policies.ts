@@ -25,7 +25,7 @@ export type RateLimitPolicy = {
 
 /** The rate limits of actions that are costly, or that let callers guess secrets. */
 export const RATE_LIMITS = {
-  /** Attempts to pay. A shopper whose card causes trouble needs three or four; testing stolen cards takes hundreds. */
+  /** Attempts to pay. A shopper whose card causes trouble needs three or four attempts; testing stolen cards takes hundreds. */
   payments: { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   'credit-payments': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   /** Attempts to sign in with a wrong operator token, per IP address. */
@@ -77,7 +77,7 @@ export const RATE_LIMITS = {
   /** Quotes for decals. A shopper who moves a slider requests many quotes, but far fewer than a program that tries to fill the database. */
   'decal-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
   'banner-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
-  /** Items from calculators that are added to carts. Even a shopper who compares many sizes adds far fewer. */
+  /** Items from calculators that are added to carts. Even a shopper who compares many sizes stays far below the limit. */
   'calculator-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   'boat-lettering-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   /** Cut files that a visitor copies to the visitor's own designs. A shopper may look at dozens. */

@@ -13,7 +13,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 
 /**
  * Previews an e-mail, with the text as typed and with sample data. The request contains the form of a whole group of e-mails; `mail` is the
- * name of the one to preview.
+ * name of the e-mail to preview.
  */
 export function createMailPreviewRoute(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
   const app = new Hono()

@@ -16,7 +16,9 @@ export type ProductFilter = {
   variantMetafield?: object | null
 }
 
-/** Converts filters to SQL conditions. A product has to match one filter of each kind: red or blue, and in stock. */
+/**
+ * Converts filters to SQL conditions. A product has to match one filter of each kind. For example, it has to be red or blue, and in stock.
+ */
 export function buildFilterConditions(filters: readonly ProductFilter[]): SQL[] {
   const kinds = new Map<string, SQL[]>()
   for (const filter of filters) {

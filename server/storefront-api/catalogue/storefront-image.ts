@@ -26,7 +26,7 @@ export function toProductImage(row: ImageRow, product: ProductRow, publicUrl: st
   }
 }
 
-/** Returns the picture of a variant. If it has none, returns the product's first picture. */
+/** Returns the picture of a variant. If the variant has none, returns the product's first picture. */
 export function findVariantImage(
   variant: { imageSrc: string },
   { product, images, publicUrl }: { product: ProductRow; images: readonly ImageRow[]; publicUrl: string },

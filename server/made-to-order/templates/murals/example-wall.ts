@@ -5,7 +5,7 @@ const MM_PER_INCH = 25.4
 const MM_PER_FOOT = 12 * MM_PER_INCH
 
 export const exampleWall: Rect = { x: 0, y: 0, width: 12 * MM_PER_FOOT, height: 8 * MM_PER_FOOT }
-/** The door measures 32 × 80 in, plus its frame. The window measures 36 × 48 in. */
+/** The door measures 32 × 80 inches, plus its frame. The window measures 36 × 48 inches. */
 export const exampleDoor: Rect = { x: 200, y: 0, width: 914, height: 2083 }
 export const exampleWindow: Rect = { x: 1_900, y: 914, width: 1_016, height: 1_219 }
 export const exampleOutlets: readonly Rect[] = [

@@ -15,7 +15,7 @@ export type PaperBlock = {
   readonly height: number
   /** The white space above the block, except at the top of a page. */
   readonly gap: number
-  /** Whether the next block has to be on the same page, as it has to be after a heading. */
+  /** Whether the next block has to be on the same page. This is true for a heading, for example. */
   readonly leads?: boolean
   /** A block, such as the header of a table, that is drawn again above this block if a new page begins with this block. */
   readonly again?: PaperBlock
@@ -23,7 +23,7 @@ export type PaperBlock = {
   readonly draw: (page: PDFPage, x: number, top: number) => void
 }
 
-/** Lays out a part of a printed paper as blocks, for a column of this width in points. */
+/** Lays out a part of a printed paper as blocks, for a column of the given width in points. */
 export function layOutBlocks(part: PaperPart, width: number, fonts: PdfFonts): PaperBlock[] {
   switch (part.kind) {
     case 'heading':

@@ -45,8 +45,8 @@ export async function drawSharePicture(subject: ShareSubject, files: ShareFiles)
 type Title = { lines: string[]; size: number }
 
 /**
- * Finds the largest type size at which a title fits on four lines of this width. A title that is too long even for the smallest size ends
- * with an ellipsis.
+ * Finds the largest type size at which a title fits on four lines of the given width. A title that is too long even for the smallest size
+ * ends with an ellipsis.
  */
 export function fitTitle(
   title: string,
