@@ -14,7 +14,8 @@ export type BannerSheetItem =
   | { kind: 'outline'; path: string; fill: Colour }
   | {
       kind: 'picture'
-      /** Returns the picture's pixels. It is called only when the picture is drawn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
+      /** Returns the picture's pixels. It is called only when the picture is drawn, because a large picture takes 100 MB. */
+      draw: () => Promise<Pixels>
       box: PictureBox
     }
   /** The first page of a PDF without its annotations. It is embedded unchanged, so vectors stay vectors. */

@@ -36,15 +36,17 @@ export function makeWithScreenFineness<T>(make: () => T): T {
 }
 
 /**
- * Returns the tolerance of a line in mm. Normally, this is the given tolerance. For a decal that is only displayed (see `makeWithScreenFineness`),
- * the tolerance is at least the smallest distance that is visible on a decal of the size `sizeMm`.
+ * Returns the tolerance in mm with which a line is drawn. `sizeMm` is the size of the decal. For a decal that will be produced, the result
+ * is the given tolerance. For a decal that is only displayed (see `makeWithScreenFineness`), the result is at least the smallest distance
+ * that is visible on the screen.
  */
 export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
   onScreen ? Math.max(mm, sizeMm / SCREEN_POSITIONS) : mm
 
 /**
- * Whether a detail of the size `mm` is drawn on a decal of the size `sizeMm`. A decal that will be produced gets every detail. On a decal
- * that is only displayed (see `makeWithScreenFineness`), a detail is drawn only if it is at least two pixels large.
+ * Whether a detail is drawn on a decal. `mm` is the size of the detail and `sizeMm` the size of the decal. A decal that will be produced
+ * gets every detail. On a decal that is only displayed (see `makeWithScreenFineness`), a detail is drawn only if it is at least two pixels
+ * large.
  */
 export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 

@@ -65,8 +65,8 @@ function ring({ words, set, type }: LayoutBrief, ink: string): Layer[] {
       : { shape: [], sweep: -2 * GAP }
   const [above, below] = [arc(top, 'top'), arc(bottom, 'bottom')]
   const [up, down] = [above.sweep / 2 + GAP, below.sweep / 2 + GAP]
-  // Angles run clockwise from three o'clock. The ring consists of two arcs, each from the end of one line of text to the start of the
-  // other.
+  // Angles run clockwise from three o'clock. The ring consists of two arcs. Each arc runs from the end of one line of text to the start of
+  // the other line.
   const halves = [
     ...makeArcBand(R, 1.3, radians(-90 + up), radians(90 - down)),
     ...makeArcBand(R, 1.3, radians(90 + down), radians(270 - up)),

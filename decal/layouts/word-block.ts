@@ -30,8 +30,8 @@ function heroOf(words: readonly string[]): number {
 }
 
 /**
- * Stacks the lines in reading order. The main line is as wide as the available width; the others are smaller and letter-spaced, with rules
- * beside them. Also returns the y coordinate of the block's lower end.
+ * Stacks the lines in reading order. The main line is as wide as the available width. The other lines are smaller and letter-spaced, with
+ * rules beside them. Also returns the y coordinate of the block's lower end.
  */
 export function layOutWordBlock(
   brief: LayoutBrief,

@@ -10,8 +10,8 @@ import type { LetteringArea } from './lettering-area.ts'
 type MarkRoom = LetteringArea & { rules?: boolean; tracking?: number }
 
 /**
- * Sets a name in the style of a company logo. The first line is large; the others are small and letter-spaced below it, with rules that
- * make them as wide as the first. Also returns the block's lower end and its width, in mm.
+ * Typesets a name in the style of a company logo. The first line is large. The other lines are small and letter-spaced below it, with rules
+ * that make them as wide as the first line. Also returns the block's lower end and its width, in mm.
  */
 export function layOutWordmark(
   brief: LayoutBrief,

@@ -54,7 +54,7 @@ describe('lettering', () => {
     ['Salt & Light', ['Salt & Light']],
     ['I ♥ Lake Erie', ['I ♥ Lake Erie']],
     ["my husky's name is Storm", ['Storm']],
-    // French.
+    // These prompts are in French.
     [
       'à la douce mémoire de Papa Luc 1950-2020 avec une colombe',
       ['à la douce mémoire de', 'Papa Luc', '1950-2020'],

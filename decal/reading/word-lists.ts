@@ -97,7 +97,7 @@ export const relationWords: Readonly<Record<string, ThingRelation | undefined>> 
   of: 'beside',
 }
 
-/** Numbers as words. */
+/** Words for numbers, with their values. */
 export const countWords: Readonly<Record<string, number | undefined>> = {
   two: 2,
   three: 3,

@@ -3,7 +3,7 @@
  * pixel without connections, so that every real pixel has eight neighbours. Capacities are integers.
  */
 export type PixelGraph = {
-  /** Width and height with the border. */
+  /** The width and height of the graph, including its border. */
   width: number
   height: number
   /** For each pixel, the capacity of its edge from the source (positive) or to the sink (negative). */

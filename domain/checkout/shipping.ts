@@ -23,7 +23,7 @@ const SHIPPING_METHODS: readonly ShippingMethod[] = ['pickup', 'regional', 'cana
 
 type MethodTerms = {
   title: string
-  /** Before tax. */
+  /** The price before tax. */
   priceCents: Cents
   /** The delivery time; null if nothing is shipped. */
   days: BusinessDays | null

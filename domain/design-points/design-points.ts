@@ -9,7 +9,7 @@ import { FIRST_LEVEL, computeLevel } from './levels.ts'
 
 /** The points and achievements that a visitor has earned by designing. */
 export type DesignPoints = {
-  /** All points ever earned. */
+  /** All points that the visitor has ever earned. */
   points: number
   level: number
   /** All five achievements, in list order. */

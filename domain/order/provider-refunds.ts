@@ -24,8 +24,8 @@ export type ProviderRefund = {
 type MatchedRefund<Own> = { own: Own; listed: ProviderRefund }
 
 /**
- * Matches the refunds of a payment in the shop's records with those in the payment provider's. `outside` lists refunds that the shop didn't
- * request. Earlier versions of the shop didn't send an id with a refund, so their refunds are matched by amount.
+ * Matches the refunds of a payment in the shop's records with the refunds in the payment provider's records. `outside` lists refunds that
+ * the shop didn't request. Earlier versions of the shop didn't send an id with a refund, so their refunds are matched by amount.
  */
 export function matchRefunds<Own extends OwnRefund>(
   own: readonly Own[],

@@ -28,8 +28,8 @@ type LegacyPersonalization = {
 
 /**
  * Guesses what a product needs from its buyer, for products whose CSV file has no "personalization" column. In older files, the "making"
- * column may contain the fields. If it contains none, a product gets one text field if its tags or its description say that it is made with
- * the shopper's text.
+ * column may contain the fields. If it contains no fields, the product gets one text field if a tag or the description says that the
+ * product is made with the shopper's text.
  */
 export function inferPersonalization({
   tags,

@@ -7,7 +7,7 @@ type MilliCents = number
 /** Converts cents, which may have up to three decimals, to thousandths of a cent. */
 const milliCents = (cents: number): MilliCents => Math.round(cents * 1_000)
 
-/** Parts per thousand. */
+/** A number in parts per thousand. */
 type Permille = number
 
 export const decalMaterialIds = ['everyday', 'premium', 'removable', 'reflective'] as const

@@ -1,7 +1,7 @@
 import type { RuleSettings } from '../settings/default-rules.ts'
 import { getRules } from '../settings/rules.ts'
 
-/** Parts per thousand. */
+/** A number in parts per thousand. */
 type Permille = number
 
 /** A factor by which prices are multiplied, and the quantity from which it applies. */

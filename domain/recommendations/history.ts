@@ -3,7 +3,7 @@ export type BaseProduct = { productId: number; weight: number }
 
 /**
  * BOUGHT_WEIGHT is the weight of the product that the visitor bought last, and VIEWED_WEIGHT the weight of the product that the visitor
- * viewed last. From each product to the one before it, the weight is multiplied by FADING_PER_VIEW. (All three numbers are estimates.)
+ * viewed last. Going back in time, the weight is multiplied by FADING_PER_VIEW for each further product. (All three numbers are estimates.)
  */
 const BOUGHT_WEIGHT = 0.5
 const VIEWED_WEIGHT = 0.35

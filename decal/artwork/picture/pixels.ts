@@ -46,5 +46,5 @@ export async function cropPixels(pixels: Pixels, part: PictureArea): Promise<Pix
   return toPixels(wrapPixelsInSharp(pixels).extract(part))
 }
 
-/** A part of a picture, in whole pixels. */
+/** The position and size of a part of a picture, in whole pixels. */
 export type PictureArea = { left: number; top: number; width: number; height: number }

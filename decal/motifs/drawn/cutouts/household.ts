@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** A round opening. */
+/** Returns the points of a round opening. */
 const round = (x: number, y: number, r: number): string =>
   Array.from({ length: 8 }, (_, i) => {
     const angle = (i / 8) * 2 * Math.PI

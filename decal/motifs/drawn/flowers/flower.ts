@@ -88,7 +88,7 @@ function turned(knots: readonly OutlineKnot[], degrees: number, size: number): S
   )
 }
 
-/** Draws a line from the middle outwards. */
+/** Draws a straight line that points away from the middle of the flower. */
 function spine(degrees: number, from: number, to: number, width: number): Shape {
   const angle = (degrees * Math.PI) / 180
   const at = (r: number): OutlineKnot => [50 + Math.sin(angle) * r, 50 - Math.cos(angle) * r]

@@ -27,7 +27,7 @@ const dachshund: Painting = [
       '81,73,.4 89,73,.4 89.6,79.4,.4 77,80,.6 76,76,.7',
     ],
   },
-  // Head and muzzle.
+  // The dachshund's head and muzzle.
   {
     colour: coat,
     edge: 1.7,
@@ -66,7 +66,7 @@ const babyElephant: Painting = [
   },
   // The elephant's raised trunk, in front of its head.
   { colour: grey, edge: 1.7, limbs: ['24,52,17 15,56,12 8,50,9.6 6,40,8 9,31,7 14,27,6.6'] },
-  // Head and ear.
+  // The elephant's head and ear.
   { colour: grey, edge: 1.8, outlines: ['22,28 34,20 47,22 54,32 54,46 47,58 34,63 22,60 15,50 16,37'] },
   { colour: grey, edge: 1.7, outlines: ['40,28,.6 50,19 63,20 71,30 71,45 63,57 52,59 43,51 39,40'] },
   { colour: '#f2b3c0', outlines: ['46,31,.6 53,25 62,26 66.4,33 66,44 60,52 53,52 47,46 44,38'] },

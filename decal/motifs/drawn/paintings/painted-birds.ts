@@ -6,7 +6,7 @@ const yellow = '#ffc531'
 
 /** A white dove in flight with an olive branch. */
 const dove: Painting = [
-  // The far wing.
+  // The dove's wing on the far side.
   {
     colour: '#d5e0ea',
     edge: 1.6,
@@ -26,7 +26,7 @@ const dove: Painting = [
       '99,71,.1 92,74,.4 95,81,.1 84,80,.5 72,76,.5 62,80 48,78 36,70 28,60,.3 38,66 50,71 62,71 74,68,.5 86,70,.5',
     ],
   },
-  // The near wing.
+  // The dove's wing on the viewer's side.
   {
     colour: '#ffffff',
     edge: 1.6,
@@ -41,7 +41,7 @@ const dove: Painting = [
   { colour: INK_COLOUR, lines: { '1.5': ['58,48 70,38 82,27', '62,53 75,45 87,36', '64,58 76,53 84,48.6'] } },
   { colour: amberColour, edge: 1.1, outlines: ['15,39.6,.2 5,42,.2 14,46,.2'] },
   { colour: INK_COLOUR, ellipses: '22,41,1.9' },
-  // The branch.
+  // The olive branch.
   { colour: green, lines: { '1.8': ['9,42 8,52 12,62 19,70'] } },
   {
     colour: green,
@@ -106,7 +106,7 @@ const falcon: Painting = [
 
 /** A phoenix that rises with its wings spread, its tail in flames. */
 const phoenix: Painting = [
-  // The fire below.
+  // The fire below the phoenix.
   {
     colour: '#f4711f',
     edge: 1.5,
@@ -120,7 +120,7 @@ const phoenix: Painting = [
       '32,95,.3 30,88,.2 37,90,.5 40,80,.1 46,88,.5 50,76,.1 54,88,.5 60,80,.1 63,90,.5 70,88,.2 68,95,.3 50,98',
     ],
   },
-  // Wings.
+  // The phoenix's wings.
   {
     colour: '#d2232a',
     edge: 1.7,

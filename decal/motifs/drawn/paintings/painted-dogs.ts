@@ -51,7 +51,7 @@ const goldenRetriever: Painting = [
   },
   middle({ colour: '#2b2428', edge: 0.8 }, '50,48.6 56,48.8 60,51.8 58.6,56.6 53.4,60.6 50,61.4'),
   { colour: '#8d8890', outlines: ['44.4,51.4,.4 50,50.2 55.6,51.4,.4 50,52.6'] },
-  // Eyes.
+  // The retriever's eyes.
   { colour: INK_COLOUR, ellipses: '35.4,38.4,5,5.2 64.6,38.4,5,5.2' },
   { colour: '#6a3b18', ellipses: '35.8,39,3.5,3.7 64.2,39,3.5,3.7' },
   { colour: INK_COLOUR, ellipses: '35.8,38.8,2.1 64.2,38.8,2.1' },
@@ -109,7 +109,7 @@ const pug: Painting = [
   },
   middle({ colour: '#121018', edge: 0.9 }, '50,53 55.4,53.2 58.6,56 57,61 53,63.8 50,64.4'),
   { colour: '#8d8890', outlines: ['45,55.6,.4 50,54.6 55,55.6,.4 50,56.8'] },
-  // Big round eyes.
+  // The pug's big round eyes.
   { colour: INK_COLOUR, ellipses: '29.6,46,9.6,9.8 70.4,46,9.6,9.8' },
   { colour: shine, ellipses: '29.6,46,8,8.2 70.4,46,8,8.2' },
   { colour: '#5b331b', ellipses: '30.6,46.4,7,7.2 69.4,46.4,7,7.2' },

@@ -36,7 +36,7 @@ const fireCross: Painting = [
   },
   { colour: gold, edge: 1.6, ellipses: '50,50,26.6' },
   { colour: offWhiteColour, ellipses: '50,50,23.2' },
-  // The axes.
+  // The crossed axes.
   { colour: woodColour, edge: 1, lines: { '3': ['36,66 62,36', '64,66 38,36'] } },
   {
     colour: steelColour,

@@ -70,7 +70,7 @@ const gallopingHorse = () => {
 /** A cowboy astride a galloping horse, swinging his lasso. */
 const cowboyOnHorse: Painting = [
   { colour: '#8a5a33', edge: 1.5, shape: gallopingHorse },
-  // Mane and tail.
+  // The horse's mane and tail.
   {
     colour: '#4a2c18',
     edge: 1,

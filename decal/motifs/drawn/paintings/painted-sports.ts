@@ -186,7 +186,7 @@ const drawBmxBackflip: Painting = [
     edge: 1.2,
     shape: () => inFlip(outlinesOf('37,76,.4 46,77,.5 52,81,.6 52,84.4,.3 36,84,.3')),
   },
-  // The torso.
+  // The rider's torso.
   { colour: null, edge: 1.4, shape: () => inFlip(limbsOf('35,46,14 41,36,16 50,28,15')) },
   {
     colour: null,

@@ -87,8 +87,8 @@ const doBoxesOverlap = (a: Box, b: Box): boolean =>
 
 const nameOf = ({ colour, tone }: Pick<MotifPart, 'colour' | 'tone'>): string => `${colour} ${tone}`
 
-// How far an area is moved to find its strips of light and shade. A copy of the area is moved, and the part of the area that the copy
-// doesn't cover is the strip. For a small area, the distance is limited to the fraction `share` of its size. The light comes from the upper
+// To find the strips of light and shade of an area, a copy of the area is moved by this distance. The part of the area that the copy
+// doesn't cover is a strip. For a small area, the distance is limited to the fraction `share` of its size. The light comes from the upper
 // left.
 const LIT = { dx: 0.9, dy: 2, share: 0.09 }
 const SHADED = { dx: -1.6, dy: -4.6, share: 0.2 }
