@@ -21,12 +21,12 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
  */
 const BY_NAME: readonly { name: RegExp; licence: string }[] = [
   { name: /^@fontsource(?:-variable)?\//, licence: 'OFL-1.1' },
-  // This licence requires that the authors are credited (decal/motifs/credits.ts).
+  // CC-BY requires that the authors are credited (decal/motifs/credits.ts).
   { name: /^@iconify-json\/game-icons$/, licence: 'CC-BY-3.0' },
   { name: /^@resvg\/resvg-js/, licence: 'MPL-2.0' },
   { name: /^lightningcss/, licence: 'MPL-2.0' },
   { name: /^axe-core$/, licence: 'MPL-2.0' },
-  // This licence requires that users can replace the library. This is possible, because libvips is a shared library.
+  // The LGPL requires that users can replace the library. They can, because libvips is a shared library.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ]
 

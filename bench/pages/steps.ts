@@ -30,7 +30,7 @@ export async function measureSteps(browser: Browser, address: string): Promise<B
       effect: 'main form[action="/cart"]',
     }
     await page.locator(product.selector).nth(round).scrollIntoViewIfNeeded()
-    // Some pictures load only when their section is scrolled into view.
+    // Waits for pictures that load only when their section is scrolled into view.
     await waitForQuiet(page, 400)
     toProduct.push(await clickAndWait(page, product))
     await waitForQuiet(page, 400)
@@ -72,7 +72,7 @@ const clickAndWait = (page: Page, click: Click): Promise<number> =>
       new Promise<number>((resolve, reject) => {
         const target = document.querySelectorAll<HTMLElement>(selector)[index]
         if (!target) return reject(new Error(`There is no ${selector} number ${index}`))
-        // With a mouse, the pointer is over an element before it is clicked.
+        // Simulates a mouse, whose pointer is over an element before the click.
         target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
         setTimeout(() => {
           const started = performance.now()

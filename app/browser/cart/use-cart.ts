@@ -29,7 +29,7 @@ export function useCartCount(): number {
     // If a link has saved a discount code, the cart's module is loaded, because it confirms the discount to the visitor.
     if (document.cookie.includes(SAVED_CODE_COOKIE)) load()
     loadIfCart()
-    // Another tab may have created a cart, even while this page was in the back/forward cache.
+    // Checks for a cart again, because another tab may have created one, even while this page was in the back/forward cache.
     window.addEventListener('pageshow', loadIfCart)
     window.addEventListener('storage', loadIfCart)
     const stop = onCartOpened(load)

@@ -28,6 +28,6 @@ export function useCredits(purchaseId: string | null): CreditState {
       wanted = false
     }
   }, [purchaseId])
-  // A balance that loaded before the purchase is out of date.
+  // Doesn't return a balance that was loaded before the purchase, because it is out of date.
   return loaded.after === purchaseId ? loaded.credits : { state: 'loading' }
 }

@@ -42,7 +42,8 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   useCloseOnBack(open, onClose)
 
-  // Opens the dialog before an effect of a child shows a toast. A toast that opened earlier would be below the dialog.
+  // A layout effect opens the dialog before an effect of a child shows a toast. A toast that was shown before the dialog opened would be
+  // below it.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return

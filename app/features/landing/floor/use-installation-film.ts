@@ -87,7 +87,7 @@ async function fetchDrawing(address: string): Promise<SVGSVGElement> {
   if (!(svg instanceof SVGSVGElement)) throw new Error(`${address} is no drawing`)
   svg.setAttribute('aria-hidden', 'true')
   svg.setAttribute('class', 'size-full')
-  // With "slice", the current picture fills the stage, and the pictures above and below it are cropped.
+  // With the value "slice", the current picture fills the stage, and the pictures above and below it are cropped.
   svg.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   return svg
 }

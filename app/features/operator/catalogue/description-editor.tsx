@@ -22,7 +22,7 @@ export function DescriptionEditor({ form }: { form: ProductFormState }) {
     <div>
       {isVisual ? (
         <TextEditor
-          // The key mounts the editor again when a new version is saved.
+          // The key changes when a new version is saved, so that React mounts the editor again.
           key={form.seen.descriptionHtml}
           label={words.description}
           html={html}

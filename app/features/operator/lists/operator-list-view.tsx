@@ -40,7 +40,7 @@ export function OperatorListView({ list, search, renderAbove }: OperatorListView
             {rows.length === 0 ? (
               <EmptyList {...empty} />
             ) : (
-              // A new key deselects all rows when another part of the list is shown.
+              // The key changes when another part of the list is shown, so that React mounts the rows again and none of them is selected.
               <ListRows key={`${query}`} list={list} rows={rows} reload={reload} />
             )}
             <OlderEntriesLink

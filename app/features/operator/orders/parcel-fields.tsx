@@ -16,7 +16,7 @@ export function ParcelFields({
   onChange: (parcel: ParcelFormValues) => void
 }) {
   const options = listCarriers().map(({ id, name }) => ({ value: id, title: name }))
-  // The carrier of an older order may no longer be in the list.
+  // Keeps the carrier of an older order selectable, although the shop no longer offers it.
   if (!isCarrier(parcel.carrier))
     options.push({ value: parcel.carrier, title: formatCarrierName(parcel.carrier) })
   return (

@@ -12,7 +12,7 @@ type RefundPiecesProps = {
   onChange: (typed: RefundFormValues) => void
 }
 
-/** The fields for the quantity to refund of each line, and for the shipping. */
+/** The fields of a refund of pieces: how many pieces of each line to refund, and whether to refund the shipping. */
 export function RefundQuantities({ order, typed, onChange }: RefundPiecesProps) {
   const { pieces, shipping } = typed
   return (
