@@ -42,10 +42,10 @@ export const MAX_LINE_LENGTH = 28
 /** The maximum number of bytes of text in a QR code. A longer code doesn't scan from a decal. */
 const MAX_CODE_LENGTH = 200
 
-/** Faults of a single value. The schema has them in place of zod's messages. */
+/** Faults of a single value. The schema uses these codes in place of zod's messages. */
 const valueFaults = ['bad-motif-name', 'unsettable-character'] as const
 
-/** Why a text isn't a design. `invalid` has zod's own message. */
+/** The reason why a text isn't a design. `invalid` contains zod's own message. */
 export type DesignFault =
   | { code: (typeof valueFaults)[number] | 'not-json' | 'no-first-motif' | 'no-second-motif' }
   | { code: 'arrangement-of-one-motif' }
@@ -127,7 +127,7 @@ function toFieldFault(issue: z.core.$ZodIssue | undefined): FieldFault {
   return { field: issue?.path.join('.') || 'design', fault: code ? { code } : { code: 'invalid', message } }
 }
 
-/** Finds the first field that is missing for, or doesn't go with, another field of the design. */
+/** Finds the first field that conflicts with another field of the design, or that is missing although another field requires it. */
 function findConflict({ layout, motif, second, third, arrangement, words, code }: Design): FieldFault | null {
   if (motif === undefined && code === undefined && layoutsNeedingMotif.has(layout))
     return { field: 'motif', fault: { code: 'layout-needs-motif', layout } }

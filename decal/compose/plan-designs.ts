@@ -127,8 +127,8 @@ function templatesOf(
   withMotif: boolean,
   prompt: InterpretedPrompt,
 ): Template[] {
-  // A layout that the customer names is used with every style. Layouts that have room only for text are left out if the customer asks for a
-  // picture, except if the customer also asks for script lettering.
+  // A layout that the customer names is used with every style. If the customer asks for a picture, layouts that have room only for text are
+  // left out. They are kept if the customer also asks for script lettering.
   const isScript = prompt.layouts.includes('swash')
   const named = prompt.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
   return [...new Set([...named, ...layouts, ...(findHeadline(prompt.texts) > 0 ? memorial : [])])]

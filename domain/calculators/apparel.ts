@@ -46,7 +46,7 @@ export const FABRIC_COLOURS = {
   white: { cloth: '#ffffff' },
 } as const
 
-/** The places where a garment can be printed, with the largest print. One of them is included in the price. */
+/** The places where a garment can be printed, with the size of the largest print. One of the places is included in the price. */
 export const PRINT_PLACEMENTS = {
   chest: { widthIn: 4, heightIn: 4 },
   front: { widthIn: 11, heightIn: 14 },

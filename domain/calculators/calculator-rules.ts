@@ -10,7 +10,7 @@ import {
 } from './fields.ts'
 import { planWork, type WorkAmounts, type WorkPlanner } from './work-order.ts'
 
-/** The price of a calculator's item. A calculator adds the figures that explain its price. */
+/** The price of an item from a calculator. Each calculator adds the figures that explain the price. */
 export type ItemPrice = {
   /** The total for all items and services, before tax and shipping. */
   totalCents: Cents

@@ -40,7 +40,7 @@ export const getFloorRates = () => {
 /** The minimum order. */
 export const getMinFloorOrderCents = (): Cents => settings.floorPrices.leastCents
 
-/** Units of length in tenths of a millimetre. This is a whole number even for a foot, which is 304.8 mm. */
+/** The length of each unit in tenths of a millimetre. The length is a whole number even for a foot, which is 304.8 mm. */
 const UNITS = { m: 10_000, ft: 3_048 } as const
 const METRE = UNITS.m
 const WHOLE_PERCENT = 100

@@ -53,9 +53,9 @@ describe('murals', () => {
   it.each([
     // 12 × 8 ft is 96 sq ft at 4.50, within the first price band.
     [{}, 432_00, 'CA$4.50'],
-    // Of 200 sq ft, 100 cost 4.20 each and 100 cost 3.78 each.
+    // Of 200 sq ft, 100 cost 4.20 per sq ft and 100 cost 3.78.
     [{ width: '20', height: '10', material: 'smooth' }, 798_00, 'CA$3.99'],
-    // Of 300 sq ft, 100 cost 4.20 each, 150 cost 3.78 each, and 50 cost 3.36 each.
+    // Of 300 sq ft, 100 cost 4.20 per sq ft, 150 cost 3.78, and 50 cost 3.36.
     [{ width: '30', height: '10', material: 'smooth' }, 1_155_00, 'CA$3.85'],
     // 6.25 sq ft cost less than the minimum price, so the minimum price applies.
     [{ width: '2.5', height: '2.5' }, 149_00, 'CA$23.84'],

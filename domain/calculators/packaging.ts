@@ -14,7 +14,6 @@ import { defineCalculatorRules, listOptions } from './calculator-rules.ts'
 import type { NumberRule } from './fields.ts'
 import { MM2_PER_M2 } from './work-order.ts'
 
-/** Sizes are multiples of this step. */
 const SIZE_STEP_MM = 0.5
 
 /**

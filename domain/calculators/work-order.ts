@@ -1,6 +1,6 @@
 import type { RawFieldValues } from './fields.ts'
 
-/** What the print room has to make of an item. */
+/** The amounts of an item that the print room has to make. */
 export type WorkAmounts = {
   pieces: number
   /** The size of one piece in mm. Null if the pieces have different sizes, or if the buyer described the size in words. */
