@@ -76,7 +76,7 @@ function explain(error: NodeJS.ErrnoException, env: Pick<Environment, 'HOST' | '
   return `The shop can't listen on ${env.HOST}:${env.PORT}: ${error.message}`
 }
 
-/** Accepts no new requests and waits until the running ones have finished. */
+/** Accepts no new requests, and waits until the running requests have finished. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

@@ -71,7 +71,7 @@ async function findSomeBuyers(tx: Transaction, sample: boolean, after: string): 
   return last
 }
 
-/** Calculates the sums of the month that starts on this day. */
+/** Calculates the sums of the month that starts on the given day. */
 async function sumMonth(tx: Transaction, month: string): Promise<void> {
   const within = (column: string): SQL =>
     sql`${sql.identifier(column)} between ${month}::date and (${month}::date + interval '1 month - 1 day')::date`

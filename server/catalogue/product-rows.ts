@@ -88,7 +88,7 @@ const answeredQuestionsOf = (db: Database | Transaction) =>
     .from(productQuestions)
     .where(and(eq(productQuestions.productId, products.id), eq(productQuestions.state, 'published')))
 
-/** Counts the published reviews by their number of stars, the samples separately. */
+/** Counts the published reviews by their number of stars. Counts sample reviews separately. */
 function starsOf(db: Database | Transaction) {
   const counts = db
     .select({ rating: reviews.rating, sample: reviews.sample, count: sql<number>`count(*)`.as('count') })

@@ -58,7 +58,7 @@ async function allColumns(): Promise<string[]> {
     .toSorted()
 }
 
-/** Lists the tables that contain this text in any column. */
+/** Lists the tables that contain the given text in any column. */
 async function tablesWith(words: string): Promise<string[]> {
   const { rows } = await shop.db.execute(
     sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

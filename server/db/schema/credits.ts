@@ -147,7 +147,7 @@ export const imageDrawings = pgTable(
     state: text().notNull(),
     /** The idempotency key of the request that paid for the picture; null if the request had no key. */
     requestKey: text(),
-    /** The artwork with the picture; null until it is drawn. */
+    /** The artwork with the picture; null until the picture is drawn. */
     artworkId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
