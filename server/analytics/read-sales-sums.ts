@@ -10,7 +10,7 @@ import {
 import { SEGMENTS } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 
-/** Selects the sales to read: the sample shop's sales or the real ones, in one period. */
+/** Selects the sales to read: either the sample shop's sales or the real sales, in one period. */
 export type SalesQuery = { sample: boolean; period: ReportPeriod }
 
 const number = z.coerce.number()

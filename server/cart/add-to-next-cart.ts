@@ -45,8 +45,8 @@ async function findCompleted(
 }
 
 /**
- * Links an ordered cart to its new successor and returns the successor's id. If a concurrent request has already linked a successor,
- * deletes the new cart and returns the id of the linked one.
+ * Links an ordered cart to its new successor and returns the successor's id. If a concurrent request has already linked another successor,
+ * deletes the new cart and returns the id of that successor.
  */
 async function linkNextCart(db: Database, completedId: string, newId: string): Promise<string> {
   return db.transaction(async (tx) => {

@@ -11,8 +11,8 @@ import { isCapabilityToken } from '../platform/capability-token.ts'
 import { type DescribedItem, describeItem, type ItemDescription } from '../made-to-order/index.ts'
 
 /**
- * A cart line with all the data that prices, taxes, parcels and orders are computed from. Prices and product data are the catalogue's
- * current ones.
+ * A cart line with all the data from which prices, taxes, parcels and orders are computed. Prices and product data are the current ones of
+ * the catalogue.
  */
 export type CheckoutLine = {
   lineId: string

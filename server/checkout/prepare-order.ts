@@ -81,8 +81,8 @@ function checkReceiver({ cart, draft }: OrderInput): CheckedFields<Address> {
 }
 
 /**
- * Returns the field to correct; null if there is none. Only an order with work at the customer's address may have to be corrected: it can't
- * be for pickup, and its address must be in the Niagara region.
+ * An order with work at the customer's address can't be for pickup, and its address must be in the Niagara region. Returns the field to
+ * correct if the order breaks this rule; otherwise null.
  */
 function outsideNiagara(
   { cart, draft }: OrderInput,

@@ -41,8 +41,8 @@ export async function composeDesigns(
     prompt,
     style,
     seed,
-    // Each concept gets an earlier time than the one before it, so that a list sorted by time, newest first, shows the concepts in their
-    // original order.
+    // Each concept gets an earlier time than the previous concept. A list that is sorted by time, newest first, therefore shows the
+    // concepts in their original order.
     createdAt: new Date(now - index),
   }))
   await deps.db.insert(designs).values(rows)

@@ -25,14 +25,11 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   return deleted.rowCount ?? 0
 }
 
-/**
- * The maximum number of designs per visitor without a quote that the visitor hasn't saved. It is twice the number that the page of designs
- * shows.
- */
+/** The maximum number of designs per visitor that aren't saved and have no quote. It is twice the number that the page of designs shows. */
 export const MAX_UNSAVED_DESIGNS = 240
 
 /**
- * Makes room for a visitor's new designs. Of the designs without a quote that the visitor hasn't saved, keeps the newest 240 and deletes
+ * Makes room for a visitor's new designs. Keeps the newest 240 designs that the visitor hasn't saved and that have no quote, and deletes
  * all older ones.
  */
 export async function deleteOldUnsavedDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {

@@ -1,8 +1,9 @@
 type Waiting = { asker: string; round: number }
 
 /**
- * Returns the round in which a requester's next job runs. If the requester has waiting jobs, this is the round after that of the last one.
- * If not, it is the current round. So a requester with many jobs doesn't delay the first job of another requester.
+ * Returns the round in which a requester's next job runs. If the requester has waiting jobs, it is the round after that of the last waiting
+ * job. If the requester has no waiting jobs, it is the current round. So a requester with many jobs doesn't delay the first job of another
+ * requester.
  */
 export function chooseJobRound(waiting: readonly Waiting[], asker: string, current: number): number {
   const own = waiting.filter((job) => job.asker === asker).map(({ round }) => round + 1)

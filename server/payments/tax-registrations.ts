@@ -7,8 +7,10 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../runtime/env.ts'
 
 /**
- * Returns the shop's tax registrations, as the owner has chosen in the settings: the registrations entered there, none, or those in the
- * environment. If the environment has no registrations, the shop is a sample, and charges all taxes.
+ * Returns the shop's tax registrations, as chosen by the owner in the settings:
+ * - the registrations that the owner has entered in the settings
+ * - no registrations
+ * - the registrations in the environment variables. If there are none, the shop is a sample, and charges all taxes.
  */
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,

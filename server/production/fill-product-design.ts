@@ -48,9 +48,8 @@ function checked(shown: Record<string, unknown>): Record<string, unknown> | null
 }
 
 /**
- * Replaces the design's words by the buyer's text, line by line. A line of the text is converted to capitals if the line that it replaces
- * is in capitals. A line that replaces none is converted if all words of the design are in capitals. If `asTyped` is true, no line is
- * converted.
+ * Replaces the design's words by the buyer's text, line by line. If a replaced line is in capitals, the new line is converted to capitals.
+ * A new line that replaces no line is converted if all words of the design are in capitals. If `asTyped` is true, no line is converted.
  */
 function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
   const all = [...words]

@@ -4,7 +4,7 @@ import type { ReportPeriod } from '../../domain/analytics/report-period.ts'
 import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import type { Database } from '../db/database.ts'
 
-/** The period of a tax report, and whether it is about sample orders or real ones. */
+/** The period of a tax report, and whether it is about sample orders or real orders. */
 export type TaxReportQuery = { sample: boolean; period: ReportPeriod }
 
 const whole = z.coerce.number().int()

@@ -9,7 +9,7 @@ const MAX_SHOWN = 6
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
 
-/** Reads the saved designs, the newest first, and counts the unsaved ones. */
+/** Reads the saved designs, newest first, and counts the designs that aren't saved. */
 export const readDesignsSection: AccountSectionReader = async ({ db }, visitorHash) => {
   const inAccount = and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
   const saved = and(inAccount, isNotNull(designs.savedAt))

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 
 /**
- * Decides which sales a caller may see. Operators see the shop's real sales. Other callers see the sample shop's sales, or none (null) if
- * ANALYTICS_PUBLIC is off. No other code makes this decision; queries only filter by the column `sample`.
+ * Decides which sales a caller may see. Operators see the shop's real sales. Other callers see the sample shop's sales. If ANALYTICS_PUBLIC
+ * is off, they see no sales (null). No other code makes this decision; queries only filter by the column `sample`.
  */
 export async function findAnalyticsAudience(
   c: Context,

@@ -7,8 +7,8 @@ const PING_EVERY_MS = 1_000
 // PostgreSQL itself crashes, the process ends immediately.
 const HANG_AFTER_MS = 20_000
 
-// The pause in ms before the second restart; the first restart has none. The pause then grows to at most 2 s. If the database ended because
-// the disk was full, the shop can sell again within 5 s after the disk has space.
+// The pause in ms before the second restart. There is no pause before the first restart. The pause then grows to at most 2 s. If the
+// database ended because the disk was full, the shop can sell again within 5 s after the disk has space.
 const FIRST_PAUSE_MS = 100
 const MAX_PAUSE_MS = 2_000
 const STEADY_AFTER_MS = 10_000

@@ -16,8 +16,8 @@ import { images } from './images.ts'
 
 /**
  * Items that were made for one visitor: decals, banners, lettering and calculators' items. Each is sold as a variant. A row never changes,
- * except for its owner. Triggers copy each row to the columns and the table that the previous version of the shop reads, because that
- * version may still be running. Migration 0039 added these triggers. The release after the one with migration 0039 can remove them.
+ * except for its owner. Migration 0039 has added triggers that copy each row to the columns and the table that the previous version of the
+ * shop reads, because that version may still be running. A release after migration 0039 can remove the triggers.
  */
 export const madeToOrder = pgTable(
   'made_to_order',

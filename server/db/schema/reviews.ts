@@ -15,7 +15,7 @@ import {
 import { products } from './catalogue.ts'
 import { orders } from './orders.ts'
 
-/** Product reviews: real ones by buyers, and the sample shop's invented ones. */
+/** Product reviews: real reviews by buyers, and the invented reviews of the sample shop. */
 export const reviews = pgTable(
   'reviews',
   {

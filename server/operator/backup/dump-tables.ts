@@ -9,7 +9,7 @@ import { toClientConfig, type DatabaseConnection } from '../../db/pool.ts'
 import { hashFile } from './checksum.ts'
 import { type BackupManifest, backupTableFile } from './backup-manifest.ts'
 
-/** The number of rows to fetch at once. It is small for tables with pictures, because such a row may have several megabytes. */
+/** The number of rows to fetch at once. It is small for tables with pictures, because a row with a picture may have several megabytes. */
 const ROWS_PER_READ = { usual: 1_000, large: 10 } as const
 
 const lines = z.array(z.object({ line: z.string() }))

@@ -22,8 +22,10 @@ const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definiti
 const PROGRESS_TABLE = 'public.restore_in_progress'
 
 /**
- * Finds the state of the database: `empty` if it has no tables, `loaded` if it has the rows of this backup but the files aren't in place
- * yet, and `other` if it has any other data.
+ * Finds the state of the database:
+ * - `empty`: it has no tables.
+ * - `loaded`: it has the rows of this backup, but the files aren't in place yet.
+ * - `other`: it has any other data.
  */
 export async function findRestoreState(
   connection: DatabaseConnection,

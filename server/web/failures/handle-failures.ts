@@ -100,7 +100,7 @@ async function replaceByPage(c: Context, { log, pages }: FailureDeps): Promise<v
   // The page's URL may be secret. With this header, browsers send the URL only to the shop itself, and not to other sites.
   answer.headers.set('referrer-policy', 'same-origin')
   answer.headers.set('cache-control', 'private, no-store')
-  // The old response is removed first, because Hono merges its headers into the new one.
+  // Removes the old response first, because otherwise Hono would merge its headers into the new response.
   c.res = undefined
   c.res = answer
 }
