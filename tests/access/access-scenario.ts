@@ -12,7 +12,7 @@ export type AccessScenario = {
   mallorysSecrets: Readonly<Record<string, string>>
   /** A visitor without a cookie. */
   stranger: TestVisitor
-  /** Whether to try every spelling and combination, instead of only a few of each kind. */
+  /** Whether the attacks try every spelling and combination of their values, instead of only a few of each kind. */
   thorough: boolean
 }
 /** A single request of an attack. `send` sends it and returns everything that is wrong with the response. */

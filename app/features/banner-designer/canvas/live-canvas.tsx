@@ -107,8 +107,9 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       onGuides([])
       onChange({ ...item, x: target.x(), y: target.y() })
-      // Moves the node back to the item's position in React's state. If the item may move there, the state changes, and React moves the
-      // node to the new position. If it may not, the state stays the same, and React wouldn't move the node back.
+      // Moves the node back to the item's old position, which React's state still contains. If the move is accepted, the state changes, and
+      // React moves the node to the new position. If it is refused, the state stays the same, and without this line the node would stay
+      // where it was dropped.
       target.position({ x: item.x, y: item.y })
     },
     onTransformEnd: ({ target }: Konva.KonvaEventObject<Event>) => {
