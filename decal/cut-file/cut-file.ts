@@ -20,7 +20,9 @@ type CutFileResult =
   | { ok: true; cutFile: CutFile }
   | Extract<ReturnType<typeof reduceToOneColour>, { ok: false }>
 
-/** Makes the cut file of a design: the design in one colour, and its backing in a second. The same design gives the same file. */
+/**
+ * Makes the cut file of a design: the design in one colour of film, and its backing in another colour. The same design gives the same file.
+ */
 export function makeCutFile(design: Design, supplies: DrawingSupplies): CutFileResult {
   const made = reduceToOneColour(design, supplies, CUT_FILE_LONGEST_SIDE_MM)
   if (!made.ok) return made

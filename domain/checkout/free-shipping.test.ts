@@ -54,8 +54,8 @@ describe('free-shipping progress', () => {
       subtotalAfterDiscountCents: cart.subtotalAfterDiscountCents,
       codes: cart.hasLocalCode ? [LOCAL_DISCOUNT_CODE] : [],
       offers: cart.offers,
-      // Whether a discount code makes shipping free in a region. The code for local customers makes it free only in the Niagara region,
-      // because the checkout refuses it elsewhere.
+      // Whether a discount code makes shipping free in a region. The code for local customers works only in the Niagara region, because the
+      // checkout refuses it elsewhere.
       freeByDiscount: cart.freedByCode === 'everywhere' || cart.freedByCode === reach,
     })[0]?.priceCents === 0
 
