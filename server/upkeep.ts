@@ -25,7 +25,9 @@ import { sweepAll } from './operator/sweeps/sweep-all.ts'
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * 1_000
 
-/** The statement timeout of the upkeep in ms. It is longer than that of requests, because these statements take long in a large shop. */
+/**
+ * The statement timeout of the upkeep in ms. It is longer than the timeout of requests, because these statements take long in a large shop.
+ */
 export const UPKEEP_STATEMENT_TIMEOUT_MS = 60 * SECOND_MS
 
 /**

@@ -14,8 +14,9 @@ const RECOUNTED_DAYS = 7
 const BATCH_SIZE = 200
 
 /**
- * Corrects the statistics for recent orders that aren't counted yet or have changed since. Such orders exist only if something writes
- * orders directly to the database. If the statistics are empty, counts all orders. Returns the number of corrected orders.
+ * Corrects the statistics for recent orders that aren't counted yet, or that have changed since they were counted. Corrections are needed
+ * only if something writes orders directly to the database. If the statistics are empty, counts all orders. Returns the number of corrected
+ * orders.
  */
 export async function recountChangedOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return db.transaction(async (tx) => {

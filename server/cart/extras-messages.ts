@@ -27,7 +27,8 @@ export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCent
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
   const heavy = describeHeavyParcel(grams)
   return {
-    // If the parcel is too heavy for free shipping, the progress has no text, and the text about heavy parcels is shown instead.
+    // If the parcel is too heavy for free shipping, there is no text about the free-shipping progress. The text about heavy parcels is
+    // shown instead.
     text: text || (heavy ?? ''),
     note: text === '' ? null : (heavy ?? noteOf(shipping, code)),
     amountCents: subtotalAfterDiscountCents,

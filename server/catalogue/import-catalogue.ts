@@ -38,7 +38,7 @@ export type ImportResult =
     } & ImportCounts)
   | { ok: false; errors: CellError[] }
 
-// The number of changes from which an import vacuums the tables itself, instead of leaving that to autovacuum.
+// The minimum number of changes after which an import vacuums the tables itself. After fewer changes, autovacuum does it.
 const MANY_CHANGES = 1_000
 
 /**

@@ -68,7 +68,7 @@ async function findPaymentOf(db: Database, provider: string, event: ProviderEven
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
 }
 
-/** Finds a purchase of credits by the provider's reference or the shop's own id. Such a purchase has no cart. */
+/** Finds a purchase of credits by the provider's reference or the shop's own id. A purchase of credits has no cart. */
 async function findPurchaseOf(
   db: Database,
   provider: string,

@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const ENGINE_FOLDER = path.resolve(import.meta.dirname, '../../decal')
-// Changes of the lock file also change the fingerprint, because another version of the geometry library may give different findings.
+// Changes of package-lock.json also change the fingerprint, because another version of the geometry library may give different findings.
 const LOCK_FILE = path.resolve(import.meta.dirname, '../../package-lock.json')
 
 let edition: Promise<string> | undefined
 
 /**
- * Returns a fingerprint of the engine's code. If it differs from an earlier one, preflight may give other findings for the same drawing. It
+ * Returns a fingerprint of the engine's code. After the fingerprint has changed, preflight may give other findings for the same drawing. It
  * is computed only once per process, which takes a few milliseconds.
  */
 export function hashEngineEdition(): Promise<string> {

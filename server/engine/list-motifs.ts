@@ -38,7 +38,7 @@ export function drawMotifPicture(
 
 const nameOf = (ref: string): string => ref.split(':')[1] ?? ''
 
-/** Lists all motifs except weapons, which are found only by searching for them. */
+/** Lists all motifs except weapons. Visitors see a weapon only if they search for it. */
 function allOf({ index }: ComposeSupplies): string[] {
   return index.references
     .filter((ref) => !isWeaponMotif(nameOf(ref)))

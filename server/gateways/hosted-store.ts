@@ -23,7 +23,7 @@ export function findHostedStore(
 ): HostedStore | null {
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_TOKEN: token } = env
   if (!domain || !token) return null
-  // Uses http for a store on this machine, because such a store is for development and has no certificate.
+  // Uses http for a store on this machine, because a local store is for development and has no certificate.
   const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(domain) ? 'http' : 'https'
   return { origin: `${scheme}://${domain}`, token }
 }

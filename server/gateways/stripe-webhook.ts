@@ -67,7 +67,8 @@ function verify(stripe: Stripe, secret: string, { body, signature, now }: Delive
 }
 
 /**
- * Whether a signature is dated in the future. Stripe's SDK refuses only old signatures, so such a signature would stay valid for too long.
+ * Whether a signature is dated in the future. Stripe's SDK refuses only old signatures, so a signature from the future would stay valid for
+ * too long.
  */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const [, timestamp] = /(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature) ?? []

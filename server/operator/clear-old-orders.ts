@@ -76,7 +76,8 @@ async function clear(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
   )
-  // Counts the sales of these orders again, because the statistics recognise repeat buyers by personal data that has just been removed.
+  // Counts the sales of the cleared orders again, because the statistics recognise repeat buyers by personal data that has just been
+  // removed.
   await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
 }
 

@@ -74,8 +74,8 @@ const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zo
 const WORD_SEPARATOR = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
 
 /**
- * Matches the order with this number, and orders whose text contains each word of the query as the beginning of a word. The index can't
- * find text in the middle of a word.
+ * Matches the order with this number. Also matches orders whose text contains a word with the same beginning for each word of the query.
+ * The index can't find text in the middle of a word.
  */
 function matches(q: string): SQL | undefined {
   const sequence = parseOrderNumber(q)

@@ -14,7 +14,7 @@ export const describeDeliveryAfterProof = (titles: readonly string[], days: Busi
   `${titles.join(', ')}: we’ll send you a proof first. Production starts when you approve it and takes the time shown on the product page; ${wayAfter(days)}.`
 
 /**
- * Describes the delivery of items whose proof was approved. It gives no dates, because the production time of such an item is only on its
+ * Describes the delivery of items whose proof was approved. It gives no dates, because the production time of an item is only on its
  * product page.
  */
 export const describeDeliveryAfterApproval = (titles: readonly string[], days: BusinessDays | null): string =>

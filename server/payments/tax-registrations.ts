@@ -7,10 +7,9 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../runtime/env.ts'
 
 /**
- * Returns the shop's tax registrations, as chosen by the owner in the settings:
- * - the registrations that the owner has entered in the settings
- * - no registrations
- * - the registrations in the environment variables. If there are none, the shop is a sample, and charges all taxes.
+ * Returns the shop's tax registrations, as chosen by the owner in the settings. These are the registrations that the owner has entered in
+ * the settings, or no registrations, or the registrations in the environment variables. If the environment variables contain no
+ * registrations, the shop is a sample and charges all taxes.
  */
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,

@@ -12,9 +12,9 @@ import { type DecalInspector, inspectAtSoldSize, type SizedDecal } from './sold-
 export type PlanCheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 export type DesignPlan = Extract<JobPlan, { kind: 'design' }>
 /**
- * The result of preflight. The reason `stop` says why the decal can't be made, as it is stored (server/engine/stored-reason); null if it
- * can be made. If the check gave no result, `reason` is `busy` (the engine had no time for the check) or `too-complex` (the check exceeded
- * its time limit).
+ * The result of preflight. `stop` is the reason why the decal can't be made, in the format of server/engine/stored-reason; null if it can
+ * be made. If the check gave no result, `reason` is `busy` (the engine had no time for the check) or `too-complex` (the check exceeded its
+ * time limit).
  */
 export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason: 'busy' | 'too-complex' }
 

@@ -37,8 +37,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Reads a file into a buffer of its own, which can be sent to another thread. Node's small buffers share a pool, and sending such a buffer
- * would also send other data of the pool.
+ * Reads a file into a buffer of its own, which can be sent to another thread. Node's small buffers share a pool. If one of these buffers
+ * were sent, other data of the pool would be sent too.
  */
 export async function readWholeFile(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file))

@@ -20,7 +20,7 @@ const countRow = z.object({
 
 /**
  * Counts the recent buyers in the city, region and country of an address. Different spellings of a city are combined under the most common
- * one. Orders whose buyer is unknown don't count, because the shop can't tell whether two of them have the same buyer.
+ * spelling. Orders whose buyer is unknown don't count, because the shop can't tell whether two of these orders have the same buyer.
  */
 export async function countBuyers(
   db: Database,

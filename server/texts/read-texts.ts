@@ -16,7 +16,7 @@ import {
 } from './text-kinds.ts'
 
 const ENDING = '.html'
-// The format of handles. The APIs make ids from them, which allow no other characters (domain/ids).
+// The format of handles. The APIs make ids from handles, and ids may contain only these characters (domain/ids).
 export const TEXT_HANDLE = /^[a-z\d]+(-[a-z\d]+)*$/
 
 /**

@@ -4,8 +4,8 @@ import { plainSecurityHeaders } from './plain-security-headers.ts'
 const POLICY = 'content-security-policy'
 
 /**
- * The headers of data, files and errors. With these headers, such a response can't load anything and can't be framed. The other headers of
- * documents are left out, because they would only make the responses larger.
+ * The headers of data, files and errors. These headers make sure that the response can't load anything and can't be framed. The other
+ * headers of documents are left out, because they would only make the responses larger.
  */
 const NO_DOCUMENT = {
   'x-content-type-options': 'nosniff',

@@ -11,7 +11,7 @@ import { anonymiseOrderJson } from '../../payments/index.ts'
 
 const BATCH_SIZE = 100
 
-/** The statuses of finished orders. The shop no longer needs the address of such an order. */
+/** The statuses of finished orders. The shop no longer needs the address of a finished order. */
 const CLOSED_STATUSES = ['done', 'cancelled', 'refunded']
 
 /**

@@ -86,7 +86,7 @@ describe('POST /fleet', () => {
     ])
     expect(fields.list).toContain('102, CD 4, Van\nPlate;Unit Number;Company')
     const [first] = proof?.vehicles ?? []
-    // The requested height of 4 inches (101.6 mm) is that of capitals. Digits are slightly taller in some fonts.
+    // The requested height of 4 inches (101.6 mm) is the height of the capitals. Digits are slightly taller in some fonts.
     expect(first?.heightMm).toBeGreaterThanOrEqual(101)
     expect(first?.heightMm).toBeLessThan(106)
     const price = first && priceLettering({ ...first, film: 'premium' }, 8)

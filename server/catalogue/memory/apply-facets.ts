@@ -34,7 +34,7 @@ export type FacetedList = {
 
 type Counter = { range: PriceRange; text: string; count: number }
 
-// Bits, one per facet. In the bit set of a product, the bit of a facet is set if the product doesn't match the shopper's choice in that
+// Each facet has one bit, and each product has a set of these bits. A bit is set if the product doesn't match the shopper's choice in that
 // facet.
 const PRICE_BIT = 1
 const STOCK_BIT = 2

@@ -77,8 +77,8 @@ export class Vocabulary {
 const SHORT_WORD_LENGTH = 5
 
 /**
- * Whether the first letters of the typed word allow this correction. In a short word, they must be equal or swapped: `wlof` and `owlf`
- * become `wolf`, but `tower` doesn't become `rower`.
+ * Whether the beginning of the typed word allows this correction. In a short word, the first letter must be the same as in the correction,
+ * or the first two letters must be swapped: `wlof` and `owlf` become `wolf`, but `tower` doesn't become `rower`.
  */
 function mayBeginWith(typed: string, word: string): boolean {
   return (

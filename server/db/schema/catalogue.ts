@@ -196,7 +196,7 @@ export const collections = pgTable('collections', {
   descriptionHtml: text().notNull().default(''),
   imageSrc: text().notNull().default(''),
   imageAlt: text().notNull().default(''),
-  /** The tags in the collection's rule. A product belongs to the collection if it has one of them. */
+  /** The tags in the collection's rule. A product belongs to the collection if it has one of these tags. */
   ruleTags: text().array().notNull().default([]),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

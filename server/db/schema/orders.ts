@@ -171,8 +171,8 @@ export const orders = pgTable(
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     /**
-     * When the buyer deleted their data; null if they haven't. Once such an order is delivered, only the data that bookkeeping requires is
-     * kept.
+     * When the buyer deleted their data; null if they haven't. If they have, only the data that bookkeeping requires is kept after the
+     * order is delivered.
      */
     forgottenAt: timestamp({ withTimezone: true }),
     /** When the personal data was removed, at the end of the retention period. */

@@ -34,7 +34,7 @@ export const reviews = pgTable(
     state: text().notNull().default('published'),
     /** The reasons why the review was held for moderation, such as link, contact or shouting. */
     heldFor: text().array().notNull().default([]),
-    /** The order in which the author bought the product; null after the order was deleted. */
+    /** The purchase with which the author bought the product; null after the order was deleted. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'set null' }),
     /** A hash of the order's e-mail address. It limits each buyer to one review per product. Null for sample reviews. */
     buyerHash: text(),

@@ -80,7 +80,7 @@ export const salesBaskets = pgTable(
     sample: boolean().notNull(),
     day: date({ mode: 'string' }).notNull(),
     customerType: text().notNull(),
-    /** The number of the order's size band, counted from 1 (domain/analytics/baskets). */
+    /** The number of the range of order sizes to which the orders belong, counted from 1 (domain/analytics/baskets). */
     band: smallint().notNull(),
     ...counted,
     items: integer().notNull(),

@@ -88,8 +88,8 @@ export async function refundDrawingCredits(db: Database, drawingId: string, now:
 }
 
 /**
- * Lists unfinished drawings that started before the time `startedBefore`, oldest first. Such an old drawing is unfinished only if its
- * process has died.
+ * Lists unfinished drawings that started before the time `startedBefore`, oldest first. The caller chooses a time that is long ago, so that
+ * the processes of these drawings must have died.
  */
 export async function listUnfinishedDrawings(
   db: Database,

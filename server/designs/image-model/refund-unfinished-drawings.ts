@@ -7,8 +7,8 @@ const BATCH_SIZE = 50
 const LOST_AFTER_MS = 3 * 60_000
 
 /**
- * Gives back the credits of drawings whose process has died. If such a picture is finished after all, the visitor keeps both the picture
- * and the credits.
+ * Gives back the credits of drawings whose process has died. If a drawing is finished after all, the visitor keeps both the picture and the
+ * credits.
  */
 export async function refundUnfinishedDrawings({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const lost = await listUnfinishedDrawings(db, new Date(now().getTime() - LOST_AFTER_MS), BATCH_SIZE)

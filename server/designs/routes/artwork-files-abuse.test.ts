@@ -86,7 +86,7 @@ describe('hostile files', () => {
 
   it('a picture with more pixels than memory is refused before it is decoded', async () => {
     const flood = await makeSignPng(64)
-    // Writes a huge width and height into the PNG's header. The shop must refuse such a file before it decodes the pixels.
+    // Writes a huge width and height into the PNG's header. The shop must refuse the file before it decodes the pixels.
     flood.writeUInt32BE(60_000, 16)
     flood.writeUInt32BE(60_000, 20)
     expect((await sendArtwork(shop.visitor(), flood)).status).toBe(422)

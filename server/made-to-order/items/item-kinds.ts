@@ -26,8 +26,8 @@ export type ItemDescription = {
   /** Whether the item includes work at the customer's address, which the shop offers only in the Niagara region. */
   onlyInNiagara: boolean
   /**
-   * Whether the price is for all pieces together. Such a price contains one-time costs and volume discounts, so it isn't proportional to
-   * the quantity, and the item's quantity can't be changed in the cart.
+   * Whether the price is for all pieces together. A price for all pieces contains one-time costs and volume discounts, so it isn't
+   * proportional to the quantity, and the item's quantity can't be changed in the cart.
    */
   isPricedWhole: boolean
 }

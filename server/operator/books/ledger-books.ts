@@ -9,7 +9,7 @@ const unequalBalances = ({ entries, balances, balance }: Ledger): SQL => sql`
     full join (select visitor_hash, sum(amount) as total from ${sql.identifier(entries)} group by visitor_hash) e using (visitor_hash)
   where coalesce(b.${sql.identifier(balance)}, 0) <> coalesce(e.total, 0)`
 
-/** Finds entries whose recorded balance isn't the sum of all entries up to them. */
+/** Finds entries whose recorded balance isn't the sum of that entry and all earlier entries. */
 const brokenEntries = ({ entries }: Ledger): SQL => sql`
   select id from (
     select id, balance_after, sum(amount) over (partition by visitor_hash order by id) as total from ${sql.identifier(entries)}

@@ -17,8 +17,8 @@ export type RateLimitPolicy = {
   address: number
   windowMs: number
   /**
-   * Whether each process counts separately, in its memory. This is for limits that only protect a process from too many cheap requests,
-   * because counting these requests in the database would cost more than responding to them.
+   * Whether each process counts separately, in its memory. This is for limits that only protect a process from too many cheap requests.
+   * Counting these requests in the database would cost more than responding to them.
    */
   perProcess?: true
 }
@@ -50,7 +50,7 @@ export const RATE_LIMITS = {
   /** Uploads of images. The limit is twice the number of images that a visitor may store. */
   'image-uploads': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   'image-decals': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
-  /** Reviews that are submitted, with or without a photo. The visitor's limit applies to each order. */
+  /** Reviews that are submitted, with or without a photo. The limit per visitor is counted for each order separately. */
   reviews: { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
   /** Votes and reports about reviews. A visitor who reads all reviews of a product may vote on each. */
   'review-votes': { visitor: 200, address: 600, windowMs: TEN_MINUTES_MS },
@@ -67,7 +67,7 @@ export const RATE_LIMITS = {
   'quote-mails': { visitor: 10, address: 40, windowMs: HOUR_MS },
   /** Decisions about a proof: approvals and requested changes. They are counted per proof. */
   'proof-decisions': { visitor: 60, address: 240, windowMs: HOUR_MS },
-  /** Files attached to the jobs of one order. A whole company may share an IP address. */
+  /** Files attached to the jobs of one order. The limit per IP address is higher, because a whole company may share an address. */
   'job-files': { visitor: 60, address: 240, windowMs: HOUR_MS },
   /** Drawings that the decal engine makes. */
   drawings: { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },

@@ -8,8 +8,8 @@ import type { PaidOrder } from '../../orders/index.ts'
 export type OrderIdentity = typeof orderIdentities.$inferSelect
 
 /**
- * Stores keyed hashes of the e-mail address, the shipping address and the card of an order. Orders of the same buyer can be recognised by
- * them.
+ * Stores keyed hashes of the e-mail address, the shipping address and the card of an order. With these hashes, orders of the same buyer can
+ * be recognised.
  */
 export async function recordOrderIdentity(
   tx: Transaction,

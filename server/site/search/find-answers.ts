@@ -14,7 +14,7 @@ type Input = {
   now: Date
   /** A rank for each page, which says how well the page matches the words of the search. */
   pageRanks: Uint8Array
-  /** The rank of the product that matches the words of the search best; 0 if no product matches all of them. */
+  /** The rank of the best product for the words of the search; 0 if no product matches all words. */
   productRank: number
 }
 
@@ -31,7 +31,7 @@ const CERTAIN_SCORE = 0.9
 
 /**
  * Finds pages to show before the products, best first. These are pages whose name or purpose matches the search, and sections of texts that
- * answer a question. The design tool is one of them if it can draw a motif that the shop doesn't sell.
+ * answer a question. If the design tool can draw a motif that the shop doesn't sell, the design tool is one of these pages.
  */
 export function findAnswers(memory: PageIndex, input: Input): PageSearchResult[] {
   const intended = byIntent(memory, input)

@@ -36,7 +36,7 @@ export async function searchPages(
   const isAnswer = new Set(answers.map(({ url }) => url.split('#')[0]))
   const found = memory.pages
     .map((page, number) => ({ page, rank: ranks[number] ?? 0 }))
-    // If a word of the search occurs on no page, lists no pages, because each of them would match only a part of the search.
+    // If a word of the search occurs on no page, lists no pages, because every page would match only a part of the search.
     .filter(({ page, rank }) => missing.length === 0 && rank > 0 && (page.from === null || page.from <= now))
     .filter(({ page }) => !isAnswer.has(page.url))
     .toSorted((a, b) => b.rank - a.rank)

@@ -1,7 +1,7 @@
 import type { TimeSlices } from '../../runtime/time-slices.ts'
 
 /**
- * The number of objects and lists below which a value is serialized without a pause. Serializing that many takes a fraction of a
+ * The number of objects and lists below which a value is serialized without a pause. A value of this size takes a fraction of a
  * millisecond.
  */
 const KEYS_PER_BATCH = 500

@@ -75,7 +75,7 @@ export const pageResolvers = {
 export const blogResolvers = {
   id: formatTextGid,
   seo: ({ title, description }) => ({ title, description }),
-  // All blogs share one page of the shop, which lists the posts of all of them.
+  // All blogs have the same page in the shop. The page lists the posts of all blogs.
   onlineStoreUrl: (_source, _args, { deps }) => `${deps.env.PUBLIC_URL}/blog`,
   articles: (source, args: ArticleArgs, context) => makeArticleConnection(postsOf(source, context), args),
   articleByHandle: (source, args: { handle: string }, context) => findText(postsOf(source, context), args),

@@ -61,7 +61,7 @@ async function suggestForWords(
   { query, first, inStock }: Input,
   { deps, loaders, texts, ...context }: StorefrontContext,
 ): Promise<Suggestions> {
-  // Returns nothing for a query without words, because such a query would match all products.
+  // Returns nothing for a query without words, because it would match all products.
   if (splitIntoWords(query).length === 0) return { products: [], collections: [], articles: [], pages: [] }
   const choice = parseFacetSelection(new URLSearchParams(inStock ? { 'in-stock': '1' } : {}))
   const list = await listProducts(deps.db, { sort: 'featured', limit: first, search: query, choice })

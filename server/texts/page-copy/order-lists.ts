@@ -15,7 +15,7 @@ export type AddedText = { key: string; model: string; fallback: string }
 
 type Input = { update: TextUpdate; known: ChangedCopy; standard: DefaultCopy }
 
-/** Returns the lists in their new order, the errors in them, and the texts of entries that the owner added. */
+/** Returns the lists in their new order, the errors in these lists, and the texts of entries that the owner added. */
 export function reorderPageLists({ update, known, standard }: Input): {
   changed: ChangedCopy
   errors: FieldError[]

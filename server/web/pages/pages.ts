@@ -113,7 +113,7 @@ export class Pages {
     this.#rendering.clear()
   }
 
-  /** Renders a private page with the visitor's data and sends it. Such a page is never cached. */
+  /** Renders a private page with the visitor's data and sends it. A private page is never cached. */
   async sendPrivate(c: Context, data: Partial<PrivatePages>, status?: number): Promise<Response> {
     const { renderPage } = await this.#options.renderer.load()
     return this.#renderPrivate(c, { data, status, renderPage })

@@ -29,7 +29,7 @@ export type RendererDeps = {
 
 /** The style sheets of app/styles. Each starts with the rules for its fonts. */
 export type Styles = Record<StyleSheetName, string> & {
-  /** The URL of the complete style sheet, for documents that contain a smaller one. */
+  /** The URL of the complete style sheet, for documents that contain only a part of the styles. */
   wholeHref: string
 }
 

@@ -17,7 +17,10 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Serves the files of the built application from memory. There are few of them. No requested path is ever looked up on the disk. */
+/**
+ * Serves the files of the built application, which are all kept in memory because there are few. No requested path is ever looked up on the
+ * disk.
+ */
 export async function openStaticFiles(folder: string): Promise<Hono> {
   const files = await readStaticFiles(folder)
   const app = new Hono()
