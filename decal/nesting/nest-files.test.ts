@@ -20,7 +20,18 @@ import { MARK_DIAMETER_MM } from '../export/registration-marks.ts'
 import type { FilmRoll } from './film-roll.ts'
 
 const ROLL: FilmRoll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
-const TEXTS = { title: 'Roll 1', contents: '', pieces: String, part: String }
+const TEXTS = {
+  title: 'Roll 1',
+  contents: '',
+  film: '',
+  facts: { film: '', width: '', length: '', contains: '' },
+  columns: ['', '', '', ''],
+  millimetres: String,
+  size: String,
+  pieces: String,
+  jobs: String,
+  part: String,
+} as const
 const POINT_MM = 25.4 / 72
 
 function starDecal(): Decal {

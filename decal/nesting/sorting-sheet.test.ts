@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/setup/readers.ts'
+import { flattenPath } from '../contour/cut-path.ts'
 import { makeRoundDecal } from '../export/example-decals.ts'
 import { measureBox } from '../geometry/shape.ts'
 import { nestDecals } from './nest-decals.ts'
@@ -15,6 +16,12 @@ const DECALS = [
 const TEXTS = {
   title: 'Roll 1',
   contents: 'Contents',
+  film: 'Premium vinyl, Gloss',
+  facts: { film: 'Film', width: 'Width', length: 'Length', contains: 'Contains' },
+  columns: ['No.', 'Job', 'Size', 'Pieces'] as const,
+  millimetres: (length: number) => `${length} mm`,
+  size: (width: number, height: number) => `${width} × ${height} mm`,
+  jobs: (count: number) => `${count} jobs`,
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   part: (from: number, to: number, length: number) => `${from} to ${to} of ${length} mm`,
 }
@@ -40,18 +47,22 @@ const wordsOf = (bbox: string) =>
     )
 
 describeIfInstalled('pdftotext', 'the sorting sheet of a nest', () => {
-  it('lists the owner of each piece, and numbers the pieces as in the list', async () => {
+  it('lists film, length, and each job with its size and pieces, and numbers the pieces as in the list', async () => {
     const { nest, files } = await nestDecals(DECALS, ROLL, TEXTS)
     expect(nest.placements).toHaveLength(54)
     const { list, words } = await withTemporaryFile('sorting.pdf', files?.sorting ?? '', (file) => ({
       list: runReader('pdftotext', ['-layout', '-l', '1', file, '-']),
       words: wordsOf(runReader('pdftotext', ['-bbox', '-f', '2', file, '-'])),
     }))
+    const cut = measureBox(DECALS.slice(0, 1).map(({ decal }) => flattenPath(decal.cut, 0.3)))
+    const size = `${Math.round(cut.width)} × ${Math.round(cut.height)} mm`
     expect(list.match(/\d +ND-.+/g)?.map((row) => row.trim().replaceAll(/ +/g, ' '))).toEqual([
-      '1 ND-10001-2 34 pieces',
-      '2 ND-10002-1 19 pieces',
-      '3 ND-10003-1 1 piece',
+      `1 ND-10001-2 ${size} 34 pieces`,
+      `2 ND-10002-1 ${size} 19 pieces`,
+      `3 ND-10003-1 ${size} 1 piece`,
     ])
+    for (const fact of ['Premium vinyl, Gloss', '300 mm', `${nest.lengthMm} mm`, '54 pieces, 3 jobs'])
+      expect(list).toContain(fact)
     const mmOfPage = (BOTTOM - TOP) / SCALE
     expect(nest.lengthMm).toBeGreaterThan(mmOfPage)
     const numbers = words.filter(({ text, y }) => /^[1-3]$/.test(text) && y > TOP)

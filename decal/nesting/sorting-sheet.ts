@@ -1,68 +1,57 @@
 import {
   clip,
-  closePath,
   endPath,
-  lineTo,
-  moveTo,
   PDFDocument,
   type PDFFont,
   type PDFPage,
   popGraphicsState,
   pushGraphicsState,
   rectangle,
-  rgb,
   setLineWidth,
   StandardFonts,
   stroke,
 } from '@cantoo/pdf-lib'
 import { flattenPath } from '../contour/cut-path.ts'
 import { POINTS_PER_MM } from '../export/press-page.ts'
-import { measureBox, type Point, type Ring, type Shape } from '../geometry/shape.ts'
+import { measureBox, type Point, type Shape } from '../geometry/shape.ts'
 import type { PrintableNest } from './printable-nest.ts'
+import { drawSortingList, type SortingListTexts } from './sorting-list.ts'
+import {
+  addPage,
+  CHORD_TOLERANCE_MM,
+  drawOutline,
+  HEAD_HEIGHT,
+  HEIGHT,
+  INK,
+  MARGIN,
+  WIDTH,
+} from './sorting-page.ts'
 
-// The size of US Letter in points. It is the standard paper of Canadian office printers.
-const [WIDTH, HEIGHT] = [612, 792]
-const MARGIN = 36
-const HEAD_HEIGHT = 40
-const ROW_HEIGHT = 15
-const ROWS_PER_PAGE = Math.floor((HEIGHT - 2 * MARGIN - HEAD_HEIGHT) / ROW_HEIGHT)
 const [MIN_FONT_SIZE, MAX_FONT_SIZE] = [5, 16]
-/** Chord tolerance in mm. It is coarse, because people only look for pieces in the drawing. */
-const CHORD_TOLERANCE_MM = 0.3
-const INK = rgb(0.04, 0.12, 0.16)
-
-type Fonts = { plain: PDFFont; bold: PDFFont }
 
 /** The texts of a sorting sheet, in characters that the standard fonts have. Lengths are in mm. */
-export type SortingSheetTexts = {
-  title: string
-  contents: string
-  pieces: (count: number) => string
+export type SortingSheetTexts = SortingListTexts & {
   part: (from: number, to: number, length: number) => string
 }
 
 /**
  * Draws a PDF for sorting the pieces after cutting. The first pages list the contents of the roll. The other pages show a small drawing of
- * the roll, with each piece's number from the list. `names` has the customer's name for each of the nest's decals, in characters that the
+ * the roll, with each piece's number from the list. `names` has the job number for each of the nest's decals, in characters that the
  * standard fonts have.
  */
 export async function drawSortingSheet(
   nest: PrintableNest,
   names: readonly string[],
-  { title, contents, pieces: formatPieces, part }: SortingSheetTexts,
+  texts: SortingSheetTexts,
 ): Promise<Uint8Array> {
+  const { title, part } = texts
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(title)
   const fonts = {
     plain: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   }
-  const rows = names.flatMap((name, decal) => {
-    const pieces = nest.placed.filter((one) => one.decal === decal).length
-    return pieces > 0 ? [[String(decal + 1), name, formatPieces(pieces)]] : []
-  })
-  for (let first = 0; first < rows.length; first += ROWS_PER_PAGE)
-    drawList(addPage(pdf, fonts, [title, contents]), rows.slice(first, first + ROWS_PER_PAGE), fonts)
+  drawSortingList(pdf, fonts, { nest, names, texts })
   const scale = Math.min(POINTS_PER_MM, (WIDTH - 2 * MARGIN) / nest.widthMm)
   const mmOfPage = (HEIGHT - 2 * MARGIN - HEAD_HEIGHT) / scale
   for (let from = 0; from < nest.lengthMm; from += mmOfPage) {
@@ -71,24 +60,6 @@ export async function drawSortingSheet(
     drawRoll(addPage(pdf, fonts, [title, says]), nest, { from, to, scale, font: fonts.bold })
   }
   return pdf.save({ useObjectStreams: false, updateFieldAppearances: false })
-}
-
-function addPage(pdf: PDFDocument, { plain, bold }: Fonts, [title, says]: [string, string]): PDFPage {
-  const page = pdf.addPage([WIDTH, HEIGHT])
-  const y = HEIGHT - MARGIN - 14
-  page.drawText(title, { x: MARGIN, y, size: 14, font: bold, color: INK })
-  const x = WIDTH - MARGIN - plain.widthOfTextAtSize(says, 10)
-  page.drawText(says, { x, y, size: 10, font: plain, color: INK })
-  return page
-}
-
-function drawList(page: PDFPage, rows: readonly string[][], { plain, bold }: Fonts): void {
-  rows.forEach(([number = '', name = '', pieces = ''], index) => {
-    const y = HEIGHT - MARGIN - HEAD_HEIGHT - index * ROW_HEIGHT
-    page.drawText(number, { x: MARGIN, y, size: 11, font: bold, color: INK })
-    page.drawText(name, { x: MARGIN + 40, y, size: 11, font: plain, color: INK })
-    page.drawText(pieces, { x: MARGIN + 260, y, size: 11, font: plain, color: INK })
-  })
 }
 
 type Part = { from: number; to: number; scale: number; font: PDFFont }
@@ -102,7 +73,7 @@ function drawRoll(page: PDFPage, { placed, widthMm }: PrintableNest, { from, to,
   page.pushOperators(pushGraphicsState(), frame, clip(), endPath(), setLineWidth(0.4))
   for (const { cuts } of placed)
     for (const cut of cuts.flatMap(({ paths }) => paths))
-      outline(page, flattenPath(cut, CHORD_TOLERANCE_MM).map(at))
+      drawOutline(page, flattenPath(cut, CHORD_TOLERANCE_MM).map(at))
   page.pushOperators(popGraphicsState(), setLineWidth(0.8), frame, stroke())
   for (const { decal, cuts } of placed) {
     const paths = cuts.flatMap((lines) => lines.paths)
@@ -115,11 +86,6 @@ function drawRoll(page: PDFPage, { placed, widthMm }: PrintableNest, { from, to,
     const width = font.widthOfTextAtSize(number, size)
     page.drawText(number, { x: x - width / 2, y: y - size * 0.36, size, font, color: INK })
   }
-}
-
-function outline(page: PDFPage, [first, ...rest]: Ring): void {
-  if (!first) return
-  page.pushOperators(moveTo(first.x, first.y), ...rest.map(({ x, y }) => lineTo(x, y)), closePath(), stroke())
 }
 
 /**

@@ -12,6 +12,7 @@ export const nestJobSchema = z.object({
     white: z.object({ chokeMm: z.number() }).optional(),
   }),
   title: z.string(),
+  film: z.string(),
 })
 
 const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])

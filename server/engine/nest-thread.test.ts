@@ -8,6 +8,7 @@ const job = (copies: number) => ({
   decals: [{ stored: storeDecal(makeRoundDecal()), copies, name: 'ND-10001-1' }],
   roll,
   title: 'Roll',
+  film: 'Premium vinyl',
 })
 
 describe('the nesting thread', () => {

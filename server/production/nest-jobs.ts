@@ -55,15 +55,27 @@ export async function nestJobs(
     if (bytes > MAX_BYTES) return { ok: false, reason: 'too-many' }
   }
   const id = createCapabilityToken()
-  const title = `Nest for ${chosen.wanted.length} jobs`
-  const film = chosen.wanted[0]?.row.job.film ?? null
+  const title = `Nest for ${chosen.wanted.length === 1 ? '1 job' : `${chosen.wanted.length} jobs`}`
+  const { film = null, finish = null } = chosen.wanted[0]?.row.job ?? {}
   const white = needsWhiteInk(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
-  const ran = await deps.nesting.run({ decals, roll: { widthMm: rollWidthMm, ...how, ...white }, title })
+  const ran = await deps.nesting.run({
+    decals,
+    roll: { widthMm: rollWidthMm, ...how, ...white },
+    title,
+    film: describeFilm(film, finish),
+  })
   if (!ran.ok) return ran
   const nest = describe(chosen.wanted, ran.nested, { id, rollWidthMm, createdAt: deps.now().toISOString() })
   if (ran.nested.files) await storeNestFiles(deps, nest, ran.nested.files)
   return { ok: true, nest }
 }
+
+/** Names a film and its finish in characters that the fonts of PDF readers have. Owners name the colours of film themselves. */
+const describeFilm = (film: string | null, finish: string | null): string =>
+  [formatFilmTitle(film ?? ''), formatFinishTitle(finish ?? '')]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?')
 
 async function chooseJobs(
   deps: NestDeps,
