@@ -51,6 +51,8 @@ export default function TextEditor({ label = words.label, html, facts, error, on
       state: first,
       attributes: {
         role: 'textbox',
+        // The area can be focused anyway, but axe counts it as focusable only with a tabindex.
+        tabindex: '0',
         'aria-multiline': 'true',
         'aria-label': name,
         class: 'product-description p-4 break-words whitespace-break-spaces outline-none',
