@@ -88,7 +88,7 @@ function Examples({ onChoose }: { onChoose: (input: Prompt) => void }) {
       <p className="text-sm font-semibold">{examplesLabel}</p>
       <ul className="mt-2 flex gap-2 max-sm:-mb-1.5 max-sm:mt-0.5 max-sm:scroll-strip max-sm:py-1.5 max-sm:-mx-5 max-sm:scroll-px-5 max-sm:px-5 sm:flex-wrap">
         {examples.map((example) => (
-          <li key={example.prompt} className="max-sm:max-w-56 max-sm:shrink-0">
+          <li key={example.prompt} className="max-sm:shrink-0">
             <button
               type="button"
               onClick={() => onChoose(example)}

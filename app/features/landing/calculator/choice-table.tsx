@@ -44,9 +44,9 @@ export function ChoiceTable({
                   value={option.value}
                   checked={option.value === value}
                   onChange={() => onChange(option.value)}
-                  className="absolute top-4 left-2 size-4"
+                  className="absolute top-3.5 left-2 size-5"
                 />
-                <label htmlFor={rowId} className="block py-3 pr-3 pl-9 leading-snug font-semibold">
+                <label htmlFor={rowId} className="block py-3 pr-3 pl-10 leading-snug font-semibold">
                   {option.label}
                   <span className="block text-sm font-normal text-slate">{option.note}</span>
                 </label>

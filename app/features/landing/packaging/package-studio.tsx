@@ -102,7 +102,7 @@ function Picker({ type, onChoose }: { type: PackageType; onChoose: (type: Packag
                   value={key}
                   checked={key === type}
                   onChange={() => onChoose(key)}
-                  className="size-4"
+                  className="size-5"
                 />
                 {label}
               </span>

@@ -81,7 +81,7 @@ function Question<Name extends keyof DecalUse>({ name, values, chosen, onChoose 
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              className="size-4"
+              className="size-5"
             />
             <span className="font-semibold">{answers[value].label}</span>
             <span className="ml-auto text-right text-sm text-slate">{answers[value].note}</span>

@@ -106,7 +106,7 @@ const ProductName = ({ product: { handle, title, imageSrc, badge } }: { product:
       <Picture src={imageSrc} alt="" sizes="48px" upTo={160} className="max-h-12 object-contain" />
     </span>
     <span className="min-w-0">
-      <a href={`/operator/products/${handle}`} className="text-link">
+      <a href={`/operator/products/${handle}`} className="text-link inline-block min-h-6 leading-6">
         {title}
       </a>
       {badge !== null && <span className="block text-xs font-normal text-slate">{badge}</span>}

@@ -25,7 +25,9 @@ export function InboxEntry({ title, facts, text, picture, reply, actions, form }
     <li className="gap-x-8 border-t border-line p-4 text-sm first:border-0 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         {title}
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-slate">{facts}</div>
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-slate [&_a]:inline-block [&_a]:min-h-6 [&_a]:leading-6">
+          {facts}
+        </div>
         {text !== undefined && (
           <p className={`mt-1.5 max-w-3xl whitespace-pre-line wrap-anywhere ${cut}`}>{text}</p>
         )}

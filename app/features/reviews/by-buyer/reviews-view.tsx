@@ -32,7 +32,7 @@ function BoughtProduct({ product, token }: { product: ReviewedProduct; token: st
       <div className="flex items-center gap-4">
         <Picture src={imageSrc} alt="" sizes="5rem" upTo={240} className="size-20 shrink-0" />
         <h2 id={id} className="text-xl md:text-2xl">
-          <a href={`/product/${handle}`} className="hover:underline">
+          <a href={`/product/${handle}`} className="inline-block min-h-6 hover:underline">
             {title}
           </a>
         </h2>
