@@ -5,12 +5,15 @@ import { z } from 'zod'
 import { makeSamplePlans } from '../bench/production/sample-plans.ts'
 import { parseDesign, type Design } from '../decal/design.ts'
 import { drawDecal } from '../decal/draw-decal.ts'
+import { measureBox } from '../decal/geometry/shape.ts'
 import { motifCredits } from '../decal/motifs/credits.ts'
+import { palettes } from '../decal/palettes.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { drawFilmPictures, listFilms } from '../scripts/film-pictures.ts'
 import { drawMuralPictures } from '../scripts/mural-pictures.ts'
 import { drawPackagePicture } from '../scripts/package-pictures.ts'
+import { drawRuler, drawRulerPictures } from '../scripts/ruler-pictures.ts'
 import { drawWrapPictures } from '../scripts/wrap-pictures.ts'
 
 const pictures = new URL('pictures/', import.meta.url)
@@ -56,7 +59,10 @@ describe('the product pictures', () => {
   it('are the same as the drawing command draws now', () => {
     const printed = designs.filter(
       ([handle, design]) =>
-        design.scene && listFilms(plansOf(handle)).length === 0 && !drawWrapPictures(handle, design),
+        design.scene &&
+        listFilms(plansOf(handle)).length === 0 &&
+        !drawWrapPictures(handle, design) &&
+        !drawRulerPictures(handle, design, supplies),
     )
     for (const [handle, design] of printed.slice(0, 8)) {
       const drawn = drawDecal(design, supplies)
@@ -108,6 +114,26 @@ describe('the product pictures', () => {
         expect(kept === picture, handle + ending).toBe(true)
       }
     }
+  })
+
+  it('show a ruler as long as it is sold, with a tick at each half inch', () => {
+    const rulers = designs.filter(([handle, design]) => drawRulerPictures(handle, design, supplies))
+    expect(rulers.map(([handle]) => handle)).toEqual(['fish-ruler-gunwale'])
+    for (const [handle, design] of rulers) {
+      for (const [ending, picture] of drawRulerPictures(handle, design, supplies) ?? []) {
+        const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')
+        expect(kept === picture, handle + ending).toBe(true)
+      }
+    }
+    const { contour, layers } = drawRuler({ lengthIn: 36, heightIn: 3 }, palettes['hi-vis'], supplies)
+    const { width, height } = measureBox(contour)
+    expect(width / height).toBeCloseTo(12)
+    const ticks = layers
+      .filter(({ role }) => role === 'motif')
+      .flatMap(({ shape }) => shape.map((ring) => (measureBox([ring]).cx / width) * 36))
+      .toSorted((a, b) => a - b)
+    expect(ticks).toHaveLength(71)
+    ticks.forEach((tick, at) => expect(tick).toBeCloseTo((at + 1) / 2))
   })
 
   it('show a packaging mock-up as a package', () => {

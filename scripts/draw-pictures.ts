@@ -21,6 +21,7 @@ import { drawFrostPictures, drawFrostOnGlass } from './frost-pictures.ts'
 import { drawFilmPictures, listFilms } from './film-pictures.ts'
 import { drawMuralPictures } from './mural-pictures.ts'
 import { drawPackagePicture } from './package-pictures.ts'
+import { drawRulerPictures } from './ruler-pictures.ts'
 import { drawWrapPictures } from './wrap-pictures.ts'
 
 const folder = new URL('../sample-shop/', import.meta.url)
@@ -93,7 +94,10 @@ function drawRow(
     for (const [ending, picture] of drawn ?? []) files.set(`${handle}${ending}.svg`, picture)
     return drawn ? { ok: true } : { ok: false, field: 'making', message: 'cannot be cut from film' }
   }
-  const drawn = drawMuralPictures(handle) ?? drawWrapPictures(handle, design)
+  const drawn =
+    drawMuralPictures(handle) ??
+    drawWrapPictures(handle, design) ??
+    drawRulerPictures(handle, design, supplies)
   if (drawn) {
     for (const [ending, picture] of drawn) files.set(`${handle}${ending}.svg`, picture)
     return { ok: true }
