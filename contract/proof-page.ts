@@ -12,6 +12,8 @@ export type ProofPage =
       orderPath: string | null
       orderNumber: string
       title: string
+      /** The picture of the order's item; null if it has none. */
+      imageSrc: string | null
       requirements: string
       state: DesignRequestState
       /** The number of credits that the design costs; null if the customer has already spent them. */

@@ -3,7 +3,9 @@ import type { ProofPage, ProofVersion } from '../../../contract/proof-page.ts'
 import type { DesignRequestState } from '../../../domain/design-requests/design-request-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ProofProgress } from './proof-progress.tsx'
 
 type Proof = Extract<ProofPage, { kind: 'proof' }>
 
@@ -18,14 +20,52 @@ const STATE_LABELS: Record<DesignRequestState, string> = {
 
 /** The versions of a design, newest first, with plain forms for the customer's response. */
 export function ProofView({ proof }: { proof: Proof }) {
-  const { title, orderNumber, orderPath, requirements, state, credits, versions, problem, path, comment } =
-    proof
+  const { requirements, state, credits, versions, problem, path, comment } = proof
   const [newest, ...older] = versions
   return (
-    <div className="page-width max-w-4xl py-8 md:py-12">
-      <h1 className="text-3xl md:text-4xl">Your design</h1>
-      <p className="mt-3 text-slate">
-        {title}, order{' '}
+    <div className="page-width grid items-start gap-x-10 gap-y-8 py-8 md:py-12 lg:grid-cols-[1fr_22rem]">
+      <div className="min-w-0">
+        <h1 className="text-3xl md:text-4xl">{words.heading}</h1>
+        {problem !== null && (
+          <p role="alert" className="mt-4 font-semibold text-maple">
+            {problem}
+          </p>
+        )}
+        <p className="mt-4 font-semibold md:text-lg">{STATE_LABELS[state]}</p>
+        {credits !== null && (
+          <form method="post" action={path} className="mt-4">
+            <Button type="submit" kind="primary" name="decision" value="credits">
+              Pay with {credits} credits
+            </Button>
+          </form>
+        )}
+        {newest && <Version version={newest} />}
+        {newest && state === 'proof' && <Decide path={path} version={newest} comment={comment} />}
+        <section aria-labelledby="request" className="mt-6 bg-paper p-5">
+          <Item proof={proof} />
+          <h2 id="request" className="mt-5 text-xl">
+            {words.request}
+          </h2>
+          <p className="mt-2 max-w-prose break-words whitespace-pre-line">{requirements}</p>
+        </section>
+        {older.length > 0 && <h2 className="mt-8 text-xl">{words.earlier}</h2>}
+        {older.map((version) => (
+          <Version key={version.id} version={version} />
+        ))}
+      </div>
+      <ProofProgress state={state} />
+    </div>
+  )
+}
+
+/** The item that the design is for, with its order. */
+const Item = ({ proof: { title, imageSrc, orderNumber, orderPath } }: { proof: Proof }) => (
+  <div className="flex items-center gap-4 border-b border-line pb-5">
+    <Picture src={imageSrc} alt="" sizes="96px" upTo={240} className="size-20 rounded-sm md:size-24" />
+    <p className="min-w-0">
+      <span className="block font-semibold">{title}</span>
+      <span className="text-slate">
+        {words.order}{' '}
         {orderPath === null ? (
           orderNumber
         ) : (
@@ -33,31 +73,10 @@ export function ProofView({ proof }: { proof: Proof }) {
             {orderNumber}
           </a>
         )}
-      </p>
-      {problem !== null && (
-        <p role="alert" className="mt-4 font-semibold text-maple">
-          {problem}
-        </p>
-      )}
-      <p className="mt-4 font-semibold">{STATE_LABELS[state]}</p>
-      {credits !== null && (
-        <form method="post" action={path} className="mt-4">
-          <Button type="submit" kind="primary" name="decision" value="credits">
-            Pay with {credits} credits
-          </Button>
-        </form>
-      )}
-      {newest && <Version version={newest} />}
-      {newest && state === 'proof' && <Decide path={path} version={newest} comment={comment} />}
-      <h2 className="mt-8 text-xl">Your request</h2>
-      <p className="mt-2 whitespace-pre-line">{requirements}</p>
-      {older.length > 0 && <h2 className="mt-8 text-xl">Earlier versions</h2>}
-      {older.map((version) => (
-        <Version key={version.id} version={version} />
-      ))}
-    </div>
-  )
-}
+      </span>
+    </p>
+  </div>
+)
 
 function Version({ version }: { version: ProofVersion }) {
   const { number, picture, file, files, attached, note, proposedOn, decision, comment } = version

@@ -42,6 +42,7 @@ function pageOf(
     orderPath: asker !== null && asker === order.visitorHash ? `/orders/${order.token}` : null,
     orderNumber: order.number,
     title: [line.title, line.variantTitle].filter(Boolean).join(', '),
+    imageSrc: line.imageSrc || null,
     requirements: request.requirements,
     state,
     credits: state === 'awaiting-credits' ? PROFESSIONAL_DESIGN_CREDITS : null,
