@@ -69,7 +69,11 @@ async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Pag
   const { refused } = shown
   // There is nothing to review if the product isn't part of this order, or the order wasn't paid for.
   const isUnknown = refused && !bought.some(({ handle }) => handle === refused.form.product)
-  if (bought.length === 0 || isUnknown) return sendMessagePage(c, deps.sendPage, 'nothing-to-review')
+  if (bought.length === 0 || isUnknown)
+    return sendMessagePage(c, deps.sendPage, 'nothing-to-review', [
+      { label: 'Your order', path: `/orders/${order.token}` },
+      { label: 'Order again', path: `/orders/${order.token}/reorder` },
+    ])
   const page: ReviewsPage = {
     kind: 'reviews',
     token: order.token,

@@ -85,7 +85,7 @@ const MESSAGES = {
     status: 404,
     tone: 'empty',
     title: "There's nothing to review here",
-    text: 'You can review what you bought for as long as we sell it.',
+    text: "You can review products from our shop once they've arrived. Items made from your own design, products we've stopped selling and refunded orders can't be reviewed.",
     links: [SHOP_LINK],
   },
   'too-many-reviews': {
