@@ -163,7 +163,11 @@ describe('a review is refused', () => {
     expect(await (await visitor.get(orderPath)).json()).not.toMatchObject({
       lines: [{ reviewPath: expect.anything() }],
     })
-    expect((await visitor.get(page)).status).toBe(404)
+    const answer = await visitor.get(page)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({
+      links: [{ path: orderPath }, { path: `${orderPath}/reorder` }, { path: '/shop' }],
+    })
     expect((await sendReview(visitor, page, { product: handle })).status).toBe(404)
   })
 
