@@ -25,7 +25,7 @@ export const proofPageCopy = {
       },
     },
   },
-  contact: 'Want to add something? Call or e-mail us, and mention your order number.',
+  contact: 'Anything to add? Please mention your order number.',
   change: 'What should we change?',
   file: 'A replacement file',
   fileHint: 'PNG, JPG, WebP, GIF, SVG, PDF, AI or PSD, up to 20 MB.',

@@ -104,7 +104,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: AmountFormatter }
         className="row-span-3 size-20 rounded-sm sm:row-span-2"
       />
       <div>
-        <PageLink to={line.path} className="font-semibold hover:underline">
+        <PageLink to={line.path} className="inline-block min-h-6 font-semibold hover:underline">
           {line.title}
         </PageLink>
         <p className="text-sm text-slate tabular-nums">{money(line.price)}</p>

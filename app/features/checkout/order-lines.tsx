@@ -2,7 +2,7 @@ import { personalizationCopy } from '../../../content/personalization.ts'
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
 import { describePieces } from '../../../content/describe-pieces.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { LineAttachedFiles } from './line-attached-files.tsx'
 
@@ -57,7 +57,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
           </form>
         )}
         {line.proofPath !== undefined && (
-          <a href={line.proofPath} className="text-link inline-block py-1 text-sm font-semibold">
+          <a href={line.proofPath} className={`mt-2 ${getButtonClass('outline', 'small')}`}>
             See your design and approve it
           </a>
         )}

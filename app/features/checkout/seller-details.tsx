@@ -12,12 +12,12 @@ export function SellerDetails() {
         {street}, {city} {province} <span className="whitespace-nowrap">{postalCode}</span>
         <br />
         Phone:{' '}
-        <a href={shopFacts.phoneLink} className="text-link">
+        <a href={shopFacts.phoneLink} className="text-link inline-block min-h-6 leading-6">
           {shopFacts.phone}
         </a>
         <br />
         E-mail:{' '}
-        <a href={`mailto:${shopFacts.email}`} className="text-link">
+        <a href={`mailto:${shopFacts.email}`} className="text-link inline-block min-h-6 leading-6">
           {shopFacts.email}
         </a>
       </address>

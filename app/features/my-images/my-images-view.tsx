@@ -101,4 +101,5 @@ function StorageUsage({ images }: { images: readonly Image[] }) {
   )
 }
 
-const inMb = (bytes: number): string => (bytes / MB).toFixed(1)
+/** Rounds up to a tenth, so that a small image doesn't count as nothing. */
+const inMb = (bytes: number): string => (Math.ceil((bytes * 10) / MB) / 10).toFixed(1)

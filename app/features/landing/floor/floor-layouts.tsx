@@ -131,7 +131,7 @@ function Files({ id, plan }: { id: string; plan: string }) {
     <ul className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
       {files.map(({ label, note, href, download }) => (
         <li key={href}>
-          <a href={href} download={download} className="text-link">
+          <a href={href} download={download} className="text-link inline-block min-h-6">
             {label}
           </a>
           <span className="block text-sm text-slate">{note}</span>
