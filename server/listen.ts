@@ -17,7 +17,7 @@ const CHECK_EVERY_MS = 2_000
 // The time in ms for which an idle connection stays open. It must be longer than in most proxies (60 s), so that a proxy doesn't send a
 // request on a connection that the shop is about to close.
 const KEEP_ALIVE_MS = 65_000
-/** The time in ms that running requests get to finish after the shop was told to stop. */
+/** The time in ms that the shop, after it was told to stop, waits for running requests to finish. */
 const DRAIN_TIMEOUT_MS = 10_000
 
 export async function listen(

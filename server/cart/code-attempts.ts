@@ -5,7 +5,7 @@ import { findDiscount } from './discounts.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 
-// For each database, the counter of guessed discount codes. Forms, links, REST, GraphQL and the checkout share the counter.
+// The counters of guessed discount codes, one per database. Forms, links, REST, GraphQL and the checkout all use the same counter.
 const counts = new WeakMap<Database, AttemptLimits>()
 
 export type DiscountCodeAttemptDeps = Pick<Deps, 'db' | 'env' | 'visitorSecret' | 'now'>

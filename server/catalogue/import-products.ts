@@ -33,7 +33,10 @@ const REMOVAL_BATCH_SIZE = 100
 export type RunInTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 export type ImportHooks = {
-  /** Runs a batch in a transaction: either one of its own, so that shoppers are served between batches, or the caller's transaction. */
+  /**
+   * Runs a batch in a transaction. This is either a separate transaction, so that shoppers are served between batches, or the caller's
+   * transaction.
+   */
   run: RunInTransaction
   /** Called in each batch's transaction, with the batch's changes. */
   onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined

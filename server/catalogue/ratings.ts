@@ -35,7 +35,7 @@ export function computeRating({ count, sum, sample }: CountedReviews): Rating | 
   return { average: Math.round((sum / count) * 100) / 100, count, ...(sample && { sample }) }
 }
 
-/** How many published reviews of a product have a certain number of stars. The sample reviews are counted separately. */
+/** The number of a product's published reviews with a certain number of stars. The sample reviews are counted separately. */
 export type StarCount = { rating: number; sample: boolean; count: number }
 
 /** Sums up the reviews of a product, in total and for each number of stars: the real reviews, or the samples if there are no real ones. */

@@ -11,7 +11,7 @@ type AskDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
 type Input = {
   versionId: string
   comment: string
-  /** A file that the customer sends: either a design to use instead of the shop's, or a guide for the shop's design. */
+  /** A file that the customer sends: either a design to use instead of the shop's design, or a guide for the shop's designer. */
   upload: { name: string; bytes: Uint8Array<ArrayBuffer> } | null
 }
 

@@ -23,7 +23,7 @@ export type QueuedJob = {
   resolve: (ran: JobResult) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
-  /** When the worker started the job, in the time of `performance.now()`. */
+  /** The time when the worker started the job, as `performance.now()` returned it. */
   startedAt: number
   /** The processor time in ms that the worker had used before it started the job; null if unknown. */
   cpuMsAtStart: number | null

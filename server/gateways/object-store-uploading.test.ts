@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => s3.stop())
 
-/** For each kind of file: the path in the data folder that earlier releases used, and the key in the object store. */
+/** One example per kind of file: the path in the data folder that earlier releases used, and the key in the object store. */
 const OLD_FILES = [
   ['files/images/abc/original', 'images/abc/original'],
   ['files/versions/abc/preview', 'versions/abc/preview'],

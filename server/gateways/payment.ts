@@ -32,7 +32,7 @@ export type PaymentRequest = {
   lines: { name: string; amountCents: number }[]
   /** The shopper's e-mail address; null if the shop didn't ask for it. */
   email: string | null
-  /** When the payment expires. It must be at least MIN_PAYING_MS (domain/checkout/time-to-pay) from now. */
+  /** The time when the payment expires. It must be at least MIN_PAYING_MS (domain/checkout/time-to-pay) from now. */
   expiresAt: Date
   /** The shop's URL to which the provider redirects the shopper after paying. */
   successUrl: string

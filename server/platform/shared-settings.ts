@@ -23,7 +23,10 @@ const recordSchema = z.object({
   seen: z.number(),
   fingerprints: z.record(z.string(), z.string()),
 })
-/** When a process started and was last known to be running (in ms, by the database's clock), with the fingerprints of its settings. */
+/**
+ * The time when a process started, the time when it was last known to be running (both in ms, by the database's clock), and the
+ * fingerprints of its settings.
+ */
 export type ProcessRecord = z.infer<typeof recordSchema>
 
 /**

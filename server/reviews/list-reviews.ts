@@ -15,9 +15,9 @@ const PAGE_SIZE = 6
 const LONGEST = sql.raw('10000')
 
 /**
- * For each sort order, the number by which reviews are sorted, highest first. Reviews with the same number are sorted newest first. For
- * `helpful`, the number also depends on the length: among reviews with equally many votes, the longest comes first, and not the newest,
- * which may be very short.
+ * The number by which reviews are sorted, highest first, by sort order. Reviews with the same number are sorted newest first. For the sort
+ * order `helpful`, the number also depends on the length of the review: among reviews with equally many votes, the longest comes first, and
+ * not the newest, which may be very short.
  */
 const SORT_RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
   helpful: sql`${reviews.helpfulCount} * ${LONGEST} + least(char_length(${reviews.body}), ${LONGEST} - 1)`,

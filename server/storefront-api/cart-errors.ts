@@ -14,8 +14,8 @@ import type { Cart, CartError, CartReason, StockWarning } from '../cart/index.ts
 export type UserError = { code: string; field: string[]; message: string }
 
 /**
- * For each reason why a cart can't be changed, the error code that Shopify uses, and a message. `value` is the content of the invalid
- * field.
+ * Shopify's error codes and the messages for changes of a cart that are refused, by the reason for refusing. `value` is the content of the
+ * invalid field.
  */
 const ERRORS: Record<CartReason, { code: string; message: (value: string) => string }> = {
   'unknown-cart': { code: 'INVALID', message: () => 'The specified cart does not exist.' },

@@ -34,7 +34,7 @@ type TextRefusal =
 export type ChangeTextResult = { ok: true } | TextRefusal
 
 const PAGE_SIZE = 20
-/** For each kind of text, the fields of the front matter that operators can edit. The shop sets all other fields. */
+/** The fields of the front matter that operators can edit, by kind of text. The shop sets all other fields. */
 const WRITTEN_HEADS = {
   policies: ['title'],
   pages: ['title', 'description'],

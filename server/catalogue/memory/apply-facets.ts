@@ -19,14 +19,14 @@ export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
 
 export type FacetCounts = {
   price: { text: string; count: number }[]
-  /** For each facet with a list of values: the number of products with each value, in the order of the values. */
+  /** The number of products with each value of a facet, in the order of the values. Contains only facets with a list of values. */
   lists: Record<ListFacet, number[]>
   inStock: number
 }
 
 export type FacetedList = {
   total: number
-  /** For each product number: 1 if the product matches all chosen facets. */
+  /** One byte per product, in the order of the product numbers: 1 if the product matches all chosen facets, otherwise 0. */
   shown: Uint8Array
   /** The number of products with each facet value. A product is counted if it matches the choices in all other facets. */
   counts: FacetCounts

@@ -14,22 +14,28 @@ export type CatalogueIndex = {
   ids: Float64Array
   positions: Int32Array
   priceCents: Int32Array
-  /** For each product number: 1 if the product is sold out. */
+  /** One byte per product, in the order of the product numbers: 1 if the product is sold out, otherwise 0. */
   soldOut: Uint8Array
-  /** For each product number: a set of bits, one per facet value, in the order of the values. */
+  /** A set of bits per product, in the order of the product numbers. Each set has one bit per facet value. */
   facets: Readonly<Record<ListFacet, Uint16Array>>
   vocabulary: Vocabulary
-  /** For each product number: the number of words in the title. */
+  /** The number of words in each product's title, in the order of the product numbers. */
   titleLengths: Uint8Array
   /** All product numbers, sorted in each of the sort orders. */
   orders: Readonly<Record<Sort, Int32Array>>
-  /** For each collection key and product number: 1 if the product is in the collection. */
+  /**
+   * The products of each collection, by collection key. There is one byte per product, in the order of the product numbers: 1 if the
+   * product is in the collection, otherwise 0.
+   */
   members: ReadonlyMap<number, Uint8Array>
   /** The matches of recent searches. They are reused when the shopper opens the next page of a search or chooses another facet. */
   searches: Map<string, SearchMatches>
 }
 
 export type SearchMatches = SearchInterpretation & {
-  /** For each product number: how well the product matches (rank-matches.ts); 0 if it doesn't. */
+  /**
+   * One rank per product, in the order of the product numbers. It says how well the product matches (rank-matches.ts); 0 if it doesn't
+   * match.
+   */
   ranks: Uint8Array
 }

@@ -16,7 +16,7 @@ type Passage = { page: PageSearchResult; heading: ReadonlySet<string>; body: Rea
 /** The sections of the FAQ, policies and guides. A search that asks a question finds its answer here. */
 export type AnswerPassages = {
   passages: readonly Passage[]
-  /** For each word stem: the number of passages that contain it. */
+  /** The number of passages that contain a word stem, by word stem. */
   counts: ReadonlyMap<string, number>
 }
 

@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type FoundProducts = SearchMatches & {
   read: readonly QueryWord[]
-  /** For each word of the query: the rank of every product, and the word's weight. */
+  /** The words of the query. Each has a weight, and the rank of every product for this word. */
   wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
 

@@ -32,7 +32,10 @@ export const backInStockAlerts = pgTable(
     askedAt: timestamp({ withTimezone: true }).notNull(),
     confirmToken: text().notNull().unique().default(secret),
     unsubscribeToken: text().notNull().unique().default(secret),
-    /** When somebody followed the confirmation link; null until then. An address that isn't confirmed gets only confirmation e-mails. */
+    /**
+     * The time when somebody followed the confirmation link; null until then. An address that isn't confirmed gets only confirmation
+     * e-mails.
+     */
     confirmedAt: timestamp({ withTimezone: true }),
     /** The number of confirmation e-mails sent. It is limited, because anyone may type the address. */
     mailsSent: integer().notNull().default(0),

@@ -38,7 +38,7 @@ export const designs = pgTable(
     /** The design from which this one was made as a variation. It may have been deleted. */
     madeFrom: text(),
     savedAt: timestamp({ withTimezone: true }),
-    /** When the visitor deleted the design. The row stays if an item was made from the design. */
+    /** The time when the visitor deleted the design. The row stays if an item was made from the design. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -28,9 +28,9 @@ export const images = pgTable(
     heightPx: integer(),
     /** Whether a preview of the image is stored. */
     hasPreview: boolean().notNull(),
-    /** Where the image's bytes are: in the object store (file) or in the table image_data (database). */
+    /** The place of the image's bytes: the object store (`file`), or the table image_data (`database`). */
     storage: text().$type<'file' | 'database'>().notNull(),
-    /** When the visitor deleted the image. The row stays if something was made from the image. */
+    /** The time when the visitor deleted the image. The row stays if something was made from the image. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -28,7 +28,7 @@ export const outbox = pgTable(
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     doneAt: timestamp({ withTimezone: true }),
-    /** When the worker gave up after many attempts. An operator can have the message sent again. */
+    /** The time when the worker gave up after many attempts. An operator can have the message sent again. */
     failedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

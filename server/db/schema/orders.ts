@@ -52,8 +52,8 @@ export const payments = pgTable(
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
     /**
-     * When the shop stops waiting for the payment. Even after this time, an event from the provider or reconciliation may decide the
-     * attempt.
+     * The time when the shop stops waiting for the payment. Even after this time, an event from the provider or reconciliation may decide
+     * the attempt.
      */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -171,11 +171,11 @@ export const orders = pgTable(
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     /**
-     * When the buyer deleted their data; null if they haven't. If they have, only the data that bookkeeping requires is kept after the
-     * order is delivered.
+     * The time when the buyer deleted their data; null if they haven't. If they have, only the data that bookkeeping requires is kept after
+     * the order is delivered.
      */
     forgottenAt: timestamp({ withTimezone: true }),
-    /** When the personal data was removed, at the end of the retention period. */
+    /** The time when the personal data was removed, at the end of the retention period. */
     clearedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

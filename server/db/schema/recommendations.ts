@@ -35,8 +35,8 @@ export const coPurchases = pgTable(
 )
 
 /**
- * For each product, up to 64 products with similar tags, the most similar first. They are computed again when tags change. One row holds
- * all similar products of a product. With one row per pair, a catalogue of 100,000 products would have six million rows.
+ * Each row contains up to 64 products whose tags are similar to those of the row's product, the most similar first. A row is computed again
+ * when tags change. If each pair of products had its own row, a catalogue of 100,000 products would have six million rows.
  */
 export const tagNeighbours = pgTable('tag_neighbours', {
   productId: bigint({ mode: 'number' }).primaryKey(),

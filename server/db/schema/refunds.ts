@@ -46,7 +46,7 @@ export const refunds = pgTable(
     reason: text().notNull().default(''),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** How the customer was paid instead if this refund failed, in the operator's words. Null until an operator has entered it. */
+    /** The operator's words on how the customer was paid after this refund had failed. Null until an operator has entered them. */
     paidOtherwise: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

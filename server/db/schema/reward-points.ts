@@ -54,7 +54,9 @@ export const rewardRedemptions = pgTable(
     code: text().notNull().unique(),
     points: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the reward was withdrawn: the points were returned and the code was voided, because a friend's order had been refunded. */
+    /**
+     * The time when the reward was withdrawn: the points were returned and the code was voided, because a friend's order had been refunded.
+     */
     withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -100,7 +100,7 @@ export const salesCohorts = pgTable(
      */
     firstMonth: date({ mode: 'string' }).notNull(),
     month: date({ mode: 'string' }).notNull(),
-    /** How many customers of the cohort ordered in the month of this row. */
+    /** The number of customers of the cohort who ordered in the month of this row. */
     customers: integer().notNull(),
     ...counted,
   },

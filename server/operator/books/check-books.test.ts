@@ -74,7 +74,7 @@ async function sellAndRefundPart() {
   const request = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
   expect(await requestRefund(shop.deps, { id: order.id, version: 1 }, request)).toEqual({ ok: true })
   await payRefundOf(shop.deps, order.id)
-  // The job was made by hand. The new plan makes it a job whose files the engine makes.
+  // Changes the plan of the job, which so far was to be made by hand, so that the engine makes its files.
   const plan = JSON.stringify({ kind: 'made', variantId })
   await shop.db.execute(sql`update jobs set plan = ${plan}::jsonb`)
   await shop.db.execute(sql`

@@ -58,8 +58,8 @@ const begunAt = (placedAt: Date, proofs: OrderProofs): Date =>
 type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: OrderProofs }
 
 /**
- * Returns the lines of an order, and which of them wait for a proof. A line of an old order has no record of its proof. Such a line waits
- * if items of its kind begin with a proof.
+ * Returns the lines of an order, and which of them wait for a proof. The lines of old orders have no record of their proof. Such a line
+ * counts as waiting if production of its kind of item begins with a proof.
  */
 const waitingLines = ({ lines, items, proofs }: Waiting) =>
   lines.map(({ id, title, variantId }) => {

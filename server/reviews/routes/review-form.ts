@@ -58,7 +58,7 @@ export function checkReviewForm({
 
 const tooLong = (most: number): string => `This is too long. The limit is ${most} characters.`
 
-/** For each reason why a review is refused, the message to show, and the field beside which it is shown. */
+/** The messages for refused reviews, by the reason for refusing. Each comes with the field beside which it is shown. */
 export const REVIEW_REFUSAL_MESSAGES: Readonly<Record<ReviewRefusal, ReviewFormErrors>> = {
   'not-bought': { form: 'This product isn’t part of your order.' },
   'not-editable': { form: 'You can no longer edit this review.' },

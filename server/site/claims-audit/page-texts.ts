@@ -17,7 +17,8 @@ import {
 import type { AuditedText } from './audited-text.ts'
 
 /**
- * For files of content/, the path of the page that shows their texts. A file that isn't listed contains texts of many pages, or of e-mails.
+ * The paths of the pages that show the texts of content/, by file name. A file that isn't listed contains texts of many pages, or of
+ * e-mails.
  */
 const PATHS_BY_FILE: Readonly<Record<string, string>> = {
   'about.ts': '/about',

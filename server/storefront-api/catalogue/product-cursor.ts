@@ -20,8 +20,8 @@ export function decodeProductCursor(
   return VALUES[type].test(value) ? { value, id } : null
 }
 
-// For each type that a list can be sorted by, the format in which PostgreSQL outputs its values. A cursor with a value in any other format
-// is invalid, because casting that value in SQL could fail.
+// The formats in which PostgreSQL outputs values, by the type of the value. Lists can be sorted by values of these types. A cursor with a
+// value in any other format is invalid, because casting that value in SQL could fail.
 const VALUES = {
   bigint: /^-?\d{1,18}$/,
   text: /^[^\0]*$/,

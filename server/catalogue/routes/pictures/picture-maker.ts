@@ -37,7 +37,7 @@ export class PictureMaker {
   #busy = 0
   #kept = 0
   readonly #mostBytes: number
-  /** For each picture name: the time when this process last updated the modification time of the picture's file. */
+  /** The time when this process last updated the modification time of a picture's file, by picture name. */
   readonly #used = new Map<string, number>()
 
   constructor(cache: string, log: Log, make: MakePicture, mostBytes = MAX_BYTES) {
