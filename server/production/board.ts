@@ -109,7 +109,7 @@ const isOpenRequestOf = (orderId: number) =>
  * on a separate piece of cloth, and a job made by hand has no files.
  */
 function rollKeyOf({ plan, madeAt, film, finish }: JobRow['job']): string | null {
-  // An approved version of a proof is a file that staff uploaded. It can't be nested.
+  // An approved version of a proof is a file that staff uploaded, and an uploaded file can't be nested.
   const isVersion = jobPlanSchema.parse(plan).kind === 'version'
   return madeAt === null || film === null || isVersion || film.startsWith('banner-')
     ? null

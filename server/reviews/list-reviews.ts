@@ -10,7 +10,7 @@ import { toReviewView } from './review-view.ts'
 const PAGE_SIZE = 6
 /**
  * A number that is larger than the length of any review. The rank by helpfulness is the number of votes times this number, plus the length
- * of the review. The length therefore matters only among reviews with equally many votes.
+ * of the review. So the length decides only between reviews with equally many votes.
  */
 const LONGEST = sql.raw('10000')
 

@@ -24,8 +24,9 @@ const FOREIGN_EXPORTS: readonly Export[] = [
 ]
 
 /**
- * Returns an error message if the header belongs to an export of other shop software; otherwise null. Those exports also have columns like
- * Title and Price. Without this check, they would be imported, and their currency and other columns would be lost without a warning.
+ * Returns an error message if the header belongs to an export of other shop software; otherwise null. The exports of other software also
+ * have columns like Title and Price. Without this check, the shop would import them, and the currency and other columns would be lost
+ * without a warning.
  */
 export function refuseForeignHeader(cells: readonly string[]): string | null {
   const [only = ''] = cells
