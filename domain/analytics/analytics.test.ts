@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { describeBasketBand } from '../../content/basket-bands.ts'
 import { BASKET_BANDS, findBasketBand, summariseBasketSizes } from './baskets.ts'
 import { computeCohorts } from './cohorts.ts'
 import { HIGH_VALUE_THRESHOLD_CENTS, selectTopOrders } from './high-value.ts'
@@ -197,8 +198,16 @@ describe('baskets', () => {
   it('all appear, including empty ones', () => {
     const sizes = summariseBasketSizes([{ band: 2, orders: 3, cents: 900 }])
     expect(sizes).toHaveLength(BASKET_BANDS.length)
-    expect(sizes[1]).toEqual({ label: '2 items', orders: 3, cents: 900, share: 1 })
-    expect(sizes[0]).toEqual({ label: '1 item', orders: 0, cents: 0, share: 0 })
+    expect(sizes[1]).toEqual({ from: 2, to: 2, orders: 3, cents: 900, share: 1 })
+    expect(sizes.map(describeBasketBand)).toEqual([
+      '1 item',
+      '2 items',
+      '3 to 5 items',
+      '6 to 10 items',
+      '11 to 25 items',
+      '26 items and more',
+    ])
+    expect(sizes[0]).toEqual({ from: 1, to: 1, orders: 0, cents: 0, share: 0 })
   })
 })
 

@@ -75,9 +75,7 @@ async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> 
 }
 
 export const HIGH_VALUE_CENTS_SQL: SQL = sql.raw(String(HIGH_VALUE_THRESHOLD_CENTS))
-export const BASKET_BAND_STARTS_SQL: SQL = sql.raw(
-  `array[${BASKET_BANDS.map(({ from }) => from).join(', ')}]`,
-)
+export const BASKET_BAND_STARTS_SQL: SQL = sql.raw(`array[${BASKET_BANDS.join(', ')}]`)
 
 /**
  * Selects orders. For each order, also returns its position among the buyer's orders, the number of the buyer's orders, and the type and

@@ -1,5 +1,6 @@
 import { and, count, gte, lt, sql } from 'drizzle-orm'
 import type { AnalyticsReport } from '../../contract/analytics.ts'
+import { describeBasketBand } from '../../content/basket-bands.ts'
 import { summariseBasketSizes } from '../../domain/analytics/baskets.ts'
 import { computeCohorts } from '../../domain/analytics/cohorts.ts'
 import { type ReportPeriod, getPreviousPeriod, splitPeriod } from '../../domain/analytics/report-period.ts'
@@ -159,6 +160,9 @@ async function highValueOf(db: Database, asked: SalesQuery) {
   return {
     orders: await listTopSales(db, asked),
     highOrders,
-    baskets: summariseBasketSizes(await readSalesByBasketSize(db, asked)),
+    baskets: summariseBasketSizes(await readSalesByBasketSize(db, asked)).map(({ from, to, ...sales }) => ({
+      label: describeBasketBand({ from, to }),
+      ...sales,
+    })),
   }
 }
