@@ -13,8 +13,6 @@ const TOLERATED: Readonly<Record<string, string>> = {
   'domain/settings/default-rules.ts': OWNERS,
   'domain/settings/default-settings.ts': OWNERS,
   'domain/settings/default-staff-mails.ts': OWNERS,
-  'domain/cart/describe-remaining-stock.ts':
-    'app/browser shares it with the server, and can’t import content/',
 }
 
 const LEAST_WORDS = 4

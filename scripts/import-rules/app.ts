@@ -104,8 +104,8 @@ export const appImportRules = [
   ),
   pure(
     'app/browser',
-    [...matchFolders('server', 'content', 'decal', 'features', 'layout', 'ui', 'routes'), ...COMPOSITION],
-    'browser/ imports the page framework, domain/ and contract/ only.',
+    [...matchFolders('server', 'decal', 'features', 'layout', 'ui', 'routes'), ...COMPOSITION],
+    'browser/ imports the page framework, domain/, content/ and contract/ only.',
     contractTypes,
   ),
   pure(

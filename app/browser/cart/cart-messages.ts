@@ -1,4 +1,4 @@
-import { describeRemainingStock } from '../../../domain/cart/describe-remaining-stock.ts'
+import { describeRemainingStock } from '../../../content/describe-remaining-stock.ts'
 import { showToast } from '../toasts.ts'
 
 /** Error messages of the specification's catalogue (section 8). */
