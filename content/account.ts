@@ -1,4 +1,4 @@
-import { formatDayCount } from '../domain/settings/format-days.ts'
+import { formatDayCount } from './format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Texts of /account and its sub-pages. */

@@ -1,4 +1,4 @@
-import { formatDaySpan } from '../domain/settings/format-days.ts'
+import { formatDaySpan } from './format-days.ts'
 import { formatLowestDecalPrice } from './lowest-decal-price.ts'
 import { getShippingTerms } from '../domain/checkout/shipping.ts'
 import { shopFacts } from './shop.ts'

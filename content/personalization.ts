@@ -1,4 +1,4 @@
-import { formatBusinessDays } from '../domain/settings/format-days.ts'
+import { formatBusinessDays } from './format-days.ts'
 import type { FieldFault } from '../domain/personalization/field-faults.ts'
 import type { TextField } from '../domain/personalization/personalization.ts'
 

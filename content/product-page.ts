@@ -1,4 +1,4 @@
-import { formatBusinessDays, formatDayCount } from '../domain/settings/format-days.ts'
+import { formatBusinessDays, formatDayCount } from './format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 import { invalidPostalCodeMessage } from './invalid-postal-code.ts'
 

@@ -1,4 +1,4 @@
-import { formatDayCount } from '../../domain/settings/format-days.ts'
+import { formatDayCount } from '../format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
 /** Texts of /cut-files. The cut files themselves are in library.json, and their licences are in licences.ts. */

@@ -1,4 +1,4 @@
-import { formatDayCount } from '../../domain/settings/format-days.ts'
+import { formatDayCount } from '../format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
 import { getRules } from '../../domain/settings/rules.ts'

@@ -1,4 +1,4 @@
-import { formatDaySpan } from '../../domain/settings/format-days.ts'
+import { formatDaySpan } from '../format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 
 /** Returns how many business days mail takes to the United States, in the same format as at the checkout: "7 to 12". */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseTaxRegistrations, formatRegistrationLines, SAMPLE_REGISTRATIONS } from './tax-registrations.ts'
+import { formatRegistrationLines } from '../../content/tax-registrations.ts'
+import { parseTaxRegistrations, SAMPLE_REGISTRATIONS } from './tax-registrations.ts'
 
 describe('tax registrations', () => {
   test('consist of an account, a number and the first day', () => {

@@ -55,23 +55,15 @@ export function isRegistered(
   return registrations.some((each) => each.account === account && each.from <= onDate)
 }
 
-const LABELS: Readonly<Record<TaxAccount, string>> = {
-  'GST/HST': 'GST/HST',
-  QST: 'QST',
-  'PST-BC': 'BC PST',
-  'PST-SK': 'Saskatchewan PST',
-  'RST-MB': 'Manitoba RST',
-}
-
-/** Formats the shop's registration numbers for the taxes on a receipt. Business customers need these numbers to claim the taxes back. */
-export function formatRegistrationLines(
+/** Lists the shop's registrations that have a number, for the taxes on a receipt. */
+export function listChargedRegistrations(
   registrations: readonly TaxRegistration[],
   taxes: readonly { name: TaxRate['name'] }[],
   province: string,
-): string[] {
+): { account: TaxAccount; number: string }[] {
   const charged = new Set(taxes.map(({ name }) => findTaxAccount(name, province)))
   return registrations.flatMap(({ account, number }) =>
-    charged.has(account) && number !== null ? [`${LABELS[account]} registration ${number}`] : [],
+    charged.has(account) && number !== null ? [{ account, number }] : [],
   )
 }
 

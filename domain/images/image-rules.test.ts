@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { listAcceptedFormats, isFormatAccepted } from './image-rules.ts'
+import { listAcceptedFormats } from '../../content/accepted-formats.ts'
+import { isFormatAccepted } from './image-rules.ts'
 
 it('the gallery accepts pictures, the banner page print-ready files', () => {
   expect(listAcceptedFormats('gallery')).toBe('PNG, JPG, WebP, GIF or SVG')

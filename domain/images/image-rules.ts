@@ -35,10 +35,8 @@ export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } a
 export const isFormatAccepted = (use: ImageUse, format: ImageFormat): boolean =>
   IMAGE_FORMATS[format].uses.includes(use)
 
-/** Lists the accepted formats: "PNG, JPG, WebP, GIF or SVG". If `use` is missing, lists all formats that the shop can read. */
-export function listAcceptedFormats(use?: ImageUse): string {
-  const titles = Object.values(IMAGE_FORMATS).flatMap(({ title, uses }) =>
+/** Lists the names of the accepted formats. If `use` is missing, lists all formats that the shop can read. */
+export const listFormatNames = (use?: ImageUse): string[] =>
+  Object.values(IMAGE_FORMATS).flatMap(({ title, uses }) =>
     use === undefined || uses.includes(use) ? [title] : [],
   )
-  return `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`
-}

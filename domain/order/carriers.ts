@@ -1,13 +1,11 @@
 import type { Carrier } from '../settings/default-rules.ts'
 import { getRules } from '../settings/rules.ts'
 
-const OWN_DRIVER = { id: 'own', name: 'Our own driver', page: '' } as const
+/** The id of the shop's own driver. Orders are stored with this id, or with the id of a carrier in the settings. */
+export const OWN_DRIVER_ID = 'own'
 
-/** Lists the carriers from the settings, followed by the shop's own driver. Orders are stored with the ids of this list. */
-export const listCarriers = (): readonly (Carrier & { id: string })[] => [
-  ...getRules().carriers.list.map((carrier) => ({ ...carrier, id: toCarrierId(carrier.name) })),
-  OWN_DRIVER,
-]
+export const listCarriersInSettings = (): readonly (Carrier & { id: string })[] =>
+  getRules().carriers.list.map((carrier) => ({ ...carrier, id: toCarrierId(carrier.name) }))
 
 /** Derives a carrier's id from its name: "Canada Post" becomes canada-post. */
 export const toCarrierId = (name: string): string =>
@@ -16,27 +14,24 @@ export const toCarrierId = (name: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-export const isCarrier = (id: string): boolean => listCarriers().some((carrier) => carrier.id === id)
-
-/** Returns the name of a carrier. If the carrier has been removed from the settings, returns its id. */
-export const formatCarrierName = (id: string): string =>
-  listCarriers().find((carrier) => carrier.id === id)?.name ?? id
+export const isCarrier = (id: string): boolean =>
+  id === OWN_DRIVER_ID || listCarriersInSettings().some((carrier) => carrier.id === id)
 
 /** Matches tracking numbers: letters and digits, with spaces and hyphens between them as some carriers print them. */
 export const TRACKING_NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{3,39}$/
 
 export type ParcelTracking = {
+  /** The carrier's name. */
   carrier: string
   number: string
   /** The URL of the carrier's tracking page for this parcel; null if there is none. */
   url: string | null
 }
 
-/** Returns the tracking details of a parcel; null if no parcel was sent. */
-export function findTracking(parcel: { carrier: string; trackingNumber: string }): ParcelTracking | null {
-  if (parcel.carrier === '') return null
-  const page = listCarriers().find(({ id }) => id === parcel.carrier)?.page ?? ''
-  const number = parcel.trackingNumber
-  const url = page === '' || number === '' ? null : page.replace('{number}', encodeURIComponent(number))
-  return { carrier: formatCarrierName(parcel.carrier), number, url }
+/** Returns the URL of a carrier's tracking page for a parcel; null if there is none. */
+export function findTrackingUrl({ carrier, trackingNumber }: { carrier: string; trackingNumber: string }) {
+  const page = listCarriersInSettings().find(({ id }) => id === carrier)?.page ?? ''
+  return page === '' || trackingNumber === ''
+    ? null
+    : page.replace('{number}', encodeURIComponent(trackingNumber))
 }

@@ -7,7 +7,7 @@ import { findLowStockNotice } from '../catalogue/low-stock.ts'
 import { computeGarmentPrice } from '../calculators/apparel.ts'
 import { getOfferSeconds } from '../checkout/offer-cookie.ts'
 import { listShippingOptions, getShippingTerms } from '../checkout/shipping.ts'
-import { formatCarrierName, listCarriers, findTracking } from '../order/carriers.ts'
+import { describeTracking, formatCarrierName, listCarriers } from '../../content/carriers.ts'
 import { priceDecal } from '../pricing/decal-price.ts'
 import { computeParcelGrams } from '../production/parcel-weight.ts'
 import { isEditable } from '../reviews/review-rules.ts'
@@ -73,8 +73,8 @@ it('carriers can be added and removed; parcels of a removed carrier keep their n
   const parcel = { carrier: 'ups', trackingNumber: '1Z 9' }
   applySettings({ carriers: { list: [{ name: 'Dicom Express', page: 'https://dicom.example/{number}' }] } })
   expect(listCarriers().map(({ id }) => id)).toEqual(['dicom-express', 'own'])
-  expect(findTracking({ ...parcel, carrier: 'dicom-express' })?.url).toBe('https://dicom.example/1Z%209')
-  expect(findTracking(parcel)).toEqual({ carrier: 'ups', number: '1Z 9', url: null })
+  expect(describeTracking({ ...parcel, carrier: 'dicom-express' })?.url).toBe('https://dicom.example/1Z%209')
+  expect(describeTracking(parcel)).toEqual({ carrier: 'ups', number: '1Z 9', url: null })
   applySettings({})
   expect(formatCarrierName('ups')).toBe('UPS')
 })

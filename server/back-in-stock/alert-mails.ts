@@ -1,4 +1,4 @@
-import { formatDayCount } from '../../domain/settings/format-days.ts'
+import { formatDayCount } from '../../content/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import type { AwaitedItem } from '../../contract/back-in-stock.ts'
 import type { Environment } from '../runtime/env.ts'

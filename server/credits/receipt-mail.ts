@@ -1,7 +1,7 @@
 import { creditsCopy } from '../../content/credits.ts'
 import { shopFacts } from '../../content/shop.ts'
 import { formatDay } from '../../domain/checkout/shop-clock.ts'
-import { formatRegistrationLines } from '../../domain/checkout/tax-registrations.ts'
+import { formatRegistrationLines } from '../../content/tax-registrations.ts'
 import { formatTaxLabel } from '../../domain/checkout/tax.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Environment } from '../runtime/env.ts'

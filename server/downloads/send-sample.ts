@@ -1,4 +1,4 @@
-import { formatDayCount } from '../../domain/settings/format-days.ts'
+import { formatDayCount } from '../../content/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { createHash } from 'node:crypto'
 import { cutFilesCopy } from '../../content/cut-files/cut-files-page.ts'

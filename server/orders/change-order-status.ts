@@ -1,5 +1,5 @@
 import { and, count, eq, ne, notInArray } from 'drizzle-orm'
-import { formatCarrierName } from '../../domain/order/carriers.ts'
+import { formatCarrierName } from '../../content/carriers.ts'
 import { type OrderStatus, toDeliveryMethod, listNextWorkStatuses } from '../../domain/order/status.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { findTracking } from '../../domain/order/carriers.ts'
+import { describeTracking } from '../../content/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../content/order-statuses.ts'
 import type { OrderStatus } from '../../domain/order/status.ts'
 import { computeProductionDue } from '../../domain/production/due-date.ts'
@@ -40,7 +40,9 @@ export async function setOrderStatus(
   { step, by, told }: { step: Step; by: OrderActor; told?: { refundCents: number; reason: string } },
 ): Promise<OrderRow> {
   const tracking =
-    step.carrier === undefined ? null : findTracking({ trackingNumber: '', ...step, carrier: step.carrier })
+    step.carrier === undefined
+      ? null
+      : describeTracking({ trackingNumber: '', ...step, carrier: step.carrier })
   const parcel = tracking ? `, ${tracking.carrier} ${tracking.number}`.trimEnd() : ''
   const change = `${ORDER_STATUS_LABELS[order.status]} → ${ORDER_STATUS_LABELS[step.status]}${parcel}`
   const changed = await changeOrder(tx, order, step, { ...by, change })

@@ -2,7 +2,7 @@ import { buildProofPicturePath } from './proof-picture.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { OperatorOrder } from '../../contract/operator/order.ts'
 import { formatTaxLabel } from '../../domain/checkout/tax.ts'
-import { findTracking } from '../../domain/order/carriers.ts'
+import { describeTracking } from '../../content/carriers.ts'
 import { findContentPicture } from '../../domain/personalization/content-picture.ts'
 import { parseLineArtwork, buildArtworkPath } from '../../domain/personalization/line-artwork.ts'
 import { blocksRefunds } from '../../domain/order/disputes.ts'
@@ -98,7 +98,7 @@ function dueOnOf(made: readonly JobOfOrder[], designs: OperatorOrder['designs'])
 
 function factsOf(order: OrderRow) {
   const { id, number, version, status, sample, email, phone, customerType, shippingMethod, note } = order
-  const tracking = findTracking(order)
+  const tracking = describeTracking(order)
   const self = `/api/operator/orders/${id}`
   return {
     id,

@@ -1,4 +1,4 @@
-import { formatBusinessDays } from '../../domain/settings/format-days.ts'
+import { formatBusinessDays } from '../../content/format-days.ts'
 import type { BusinessDays } from '../../domain/checkout/delivery-estimate.ts'
 
 /** Returns the titles of the lines that wait for the approval of a proof, without duplicates. */

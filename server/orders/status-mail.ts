@@ -1,7 +1,7 @@
 import { shopFacts } from '../../content/shop.ts'
 import type { MailName } from '../../domain/mails/mail-placeholders.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { findTracking } from '../../domain/order/carriers.ts'
+import { describeTracking } from '../../content/carriers.ts'
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
@@ -70,7 +70,7 @@ function write(env: Environment, order: OrderRow, { mail, id, told }: StatusMail
 
 /** Describes how the parcel was shipped, with a tracking link; empty if the carrier is unknown. */
 function parcelOf(order: OrderRow): (string | MailLink)[] {
-  const tracking = order.status === 'shipped' ? findTracking(order) : null
+  const tracking = order.status === 'shipped' ? describeTracking(order) : null
   if (!tracking) return []
   const { carrier, number, url } = tracking
   if (number === '') return [`Shipped with ${carrier}.`]

@@ -1,5 +1,6 @@
 import { describeRewardFault } from '../../content/operator/reward-faults.ts'
-import { toCarrierId } from '../../domain/order/carriers.ts'
+import { ownDriverName } from '../../content/carriers.ts'
+import { OWN_DRIVER_ID, toCarrierId } from '../../domain/order/carriers.ts'
 import { findRewardFaults, toReward } from '../../domain/reward-points/rewards.ts'
 import type { QuantityDiscount } from '../../domain/settings/default-factors.ts'
 import type { Carrier, RewardOffer, RuleSettings, WeightPrice } from '../../domain/settings/default-rules.ts'
@@ -94,7 +95,7 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
     fields: {
       list: defineRowsSetting<Carrier>({
         label: 'Carriers',
-        hint: 'Write {number} where the tracking number goes in the address. “Our own driver” is always available.',
+        hint: `Write {number} where the tracking number goes in the address. “${ownDriverName}” is always available.`,
         most: 20,
         columns: {
           name: defineTextSetting({ label: 'Name', most: 40 }),
@@ -102,7 +103,7 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
         },
         judge: (list) => {
           const ids = list.map(({ name }) => toCarrierId(name))
-          if (ids.includes('') || ids.includes('own'))
+          if (ids.includes('') || ids.includes(OWN_DRIVER_ID))
             return 'Please give each carrier a name that contains letters.'
           return new Set(ids).size === ids.length
             ? null

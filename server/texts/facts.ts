@@ -7,7 +7,7 @@ import {
   formatThreshold,
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { getShippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
-import { formatDayCount, formatDaySpan } from '../../domain/settings/format-days.ts'
+import { formatDayCount, formatDaySpan } from '../../content/format-days.ts'
 import { formatSpokenTime } from '../../domain/settings/opening-hours.ts'
 import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { myImagesCopy } from '../../../content/my-images.ts'
-import { listAcceptedFormats } from '../../../domain/images/image-rules.ts'
+import { listAcceptedFormats } from '../../../content/accepted-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { ChosenList } from './chosen-list.tsx'

@@ -1,4 +1,4 @@
-import { formatBusinessDays, formatDaySpan } from '../../../domain/settings/format-days.ts'
+import { formatBusinessDays, formatDaySpan } from '../../../content/format-days.ts'
 import { personalizationCopy } from '../../../content/personalization.ts'
 import type {
   CheckoutAmounts,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { creditsCopy } from '../../../content/credits.ts'
 import { COUNTRIES, parseCountry, listRegions } from '../../../domain/checkout/regions.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { formatRegistrationLines } from '../../../domain/checkout/tax-registrations.ts'
+import { formatRegistrationLines } from '../../../content/tax-registrations.ts'
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import {
   type CreditReceipt,

@@ -6,7 +6,8 @@ import {
   versionUploadSchema,
 } from '../../../contract/design-request.ts'
 import { designRequestStates } from '../../../domain/design-requests/design-request-state.ts'
-import { listAcceptedFormats, MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import { listAcceptedFormats } from '../../../content/accepted-formats.ts'
+import { MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { findOperatorName } from '../../operator.ts'
 import { cancelRequest } from '../cancel-request.ts'

@@ -1,5 +1,6 @@
 import { refusalMessages } from '../../../content/refusal-messages.ts'
-import { listAcceptedFormats, type ImageUse } from '../../../domain/images/image-rules.ts'
+import { listAcceptedFormats } from '../../../content/accepted-formats.ts'
+import type { ImageUse } from '../../../domain/images/image-rules.ts'
 import type { ImageRow } from '../images/images.ts'
 import type { ImageUploadRefusal } from '../images/accept-image.ts'
 

@@ -1,4 +1,4 @@
-import { formatDayCount } from '../../../domain/settings/format-days.ts'
+import { formatDayCount } from '../../../content/format-days.ts'
 import { settings } from '../../../domain/settings/settings.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

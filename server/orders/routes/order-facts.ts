@@ -1,5 +1,5 @@
 import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
-import { formatBusinessDays } from '../../../domain/settings/format-days.ts'
+import { formatBusinessDays } from '../../../content/format-days.ts'
 import { shopFacts } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderDetails } from '../../../contract/checkout-page.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { CheckoutAmounts, CheckoutPageLine, OrderPage } from '../../../contract/checkout-page.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { findTracking } from '../../../domain/order/carriers.ts'
+import { describeTracking } from '../../../content/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../content/order-statuses.ts'
 import type { Database } from '../../db/database.ts'
 import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
@@ -81,7 +81,7 @@ function orderPage(
     addressLines: formatAddressLines(order.address),
     delivery: describeOrderDelivery(order, { items, proofs }),
     steps: listProofSteps(order, { items, proofs }),
-    tracking: findTracking(order),
+    tracking: describeTracking(order),
     receiptPath: `/orders/${order.token}/receipt`,
     reorderPath: `/orders/${order.token}/reorder`,
     note: order.note,

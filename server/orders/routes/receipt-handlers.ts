@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { formatRegistrationLines } from '../../../domain/checkout/tax-registrations.ts'
+import { formatRegistrationLines } from '../../../content/tax-registrations.ts'
 import { ORDER_STATUS_LABELS } from '../../../content/order-statuses.ts'
 import { findTaxRegistrations } from '../../payments/index.ts'
 import { formatAddressLines } from '../address-label.ts'

@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { findTracking } from '../../../domain/order/carriers.ts'
+import { describeTracking } from '../../../content/carriers.ts'
 import { parseOrderNumber } from '../../../domain/order/order-number.ts'
 import { ORDER_STATUS_LABELS } from '../../../content/order-statuses.ts'
 import { findClientAddress } from '../../runtime/client-address.ts'
@@ -61,7 +61,7 @@ function tracked(order: Order, facts: { items: ItemDescriptions; proofs: OrderPr
     placedOn: formatDay(placedAt),
     status: ORDER_STATUS_LABELS[status],
     steps: listProofSteps(order, facts),
-    tracking: findTracking(order),
+    tracking: describeTracking(order),
     delivery: describeOrderDelivery(order, facts),
     goods: lines.slice(0, MAX_ITEMS).map(({ quantity, title }) => `${quantity} × ${title}`),
   }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { listAcceptedFormats } from '../../../domain/images/image-rules.ts'
+import { listAcceptedFormats } from '../../../content/accepted-formats.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
 import type { AttachFileResult } from '../attach-file.ts'
 

@@ -1,4 +1,4 @@
-import { formatBusinessDays } from '../../../domain/settings/format-days.ts'
+import { formatBusinessDays } from '../../../content/format-days.ts'
 import { operatorClaimsAuditCopy } from '../../../content/operator/claims-audit.ts'
 import {
   getFreeShippingThreshold,

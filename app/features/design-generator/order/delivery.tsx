@@ -1,4 +1,4 @@
-import { formatBusinessDays } from '../../../../domain/settings/format-days.ts'
+import { formatBusinessDays } from '../../../../content/format-days.ts'
 import { useId } from 'react'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { getShippingTerms } from '../../../../domain/checkout/shipping.ts'

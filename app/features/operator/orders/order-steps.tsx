@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listCarriers } from '../../../../domain/order/carriers.ts'
+import { listCarriers } from '../../../../content/carriers.ts'
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import type { OrderStatus } from '../../../../domain/order/status.ts'

@@ -1,5 +1,6 @@
+import { formatCarrierName, listCarriers } from '../../../../content/carriers.ts'
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
-import { formatCarrierName, isCarrier, listCarriers } from '../../../../domain/order/carriers.ts'
+import { isCarrier } from '../../../../domain/order/carriers.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 
