@@ -22,6 +22,7 @@ test('a product is added with its variants, gets one more, and the shop shows bo
   await page.getByLabel('Values of variant 2').fill('6 in')
   await page.getByLabel('Price of variant 2').fill('14.99')
   await page.getByLabel('Stock of variant 2').fill('3')
+  await expect(page.getByText('from CA$9.99')).toBeVisible()
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)

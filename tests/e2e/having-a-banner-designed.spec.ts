@@ -87,6 +87,11 @@ test('a design paid with the order is changed, approved and printed', async ({
   await tab.getByRole('link', { name: 'See your design and approve it' }).click()
   await expect(tab.getByText("We're designing it.")).toBeVisible()
   await expect(tab.getByText('Grapes, our name in script, purple on white')).toBeVisible()
+  const next = tab.getByRole('region', { name: 'What happens next' })
+  await expect(next.getByRole('listitem').and(tab.locator('[aria-current=step]'))).toContainText(
+    'We design it',
+  )
+  await expectAccessible(tab)
 
   const room = await openPrintRoom(await (await openOtherBrowser()).newPage(), baseURL ?? '')
   const request = await room.requestOf(number)

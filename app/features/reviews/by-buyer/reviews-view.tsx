@@ -6,11 +6,13 @@ import { ReviewForm } from './review-form.tsx'
 /** The products of an order, each with a form for the buyer's review. */
 export function ReviewsView({ page }: { page: ReviewsPage }) {
   return (
-    <div className="page-width max-w-3xl py-8 md:py-12">
+    <div
+      className={`page-width py-8 md:py-12 ${page.products.length > 1 ? 'max-lg:max-w-3xl' : 'max-w-3xl'}`}
+    >
       <h1 className="text-3xl md:text-4xl">{reviewPageCopy.heading}</h1>
       <p className="mt-3 md:text-lg">{reviewPageCopy.lead}</p>
       <p className="mt-2 text-sm text-slate">{reviewPageCopy.publication}</p>
-      <div className="mt-8 grid gap-8">
+      <div className={`mt-8 grid items-start gap-8 ${page.products.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {page.products.map((product) => (
           <BoughtProduct key={product.handle} product={product} token={page.token} />
         ))}
