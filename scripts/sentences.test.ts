@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -20,9 +20,54 @@ const LEAST_WORDS = 4
 const isSentence = (text: string): boolean =>
   /[.!?]["”’]?$/.test(text) && text.trim().split(/\s+/).length >= LEAST_WORDS
 
-/** Finds the strings in a source file that are sentences. Skips messages of errors, which only developers read, and raw strings. */
-function findSentences(file: string, source: string): string[] {
-  const skipped: { start: number; end: number }[] = []
+const LAYERS = 'names of layers in print files, which print shops’ software reads'
+/** Files of domain/ and decal/ that may contain labels, with the reason. */
+const TOLERATED_LABELS: Readonly<Record<string, string>> = {
+  'decal/cut-file/cut-file.ts': LAYERS,
+  'decal/export/export-pdf.ts': LAYERS,
+  'decal/nesting/nest-pdf.ts': LAYERS,
+  'decal/motifs/credits.ts': 'names of icon sets; a script writes them to the sample shop’s credits',
+  'domain/catalogue/facets/facet-vocabulary.ts': 'tags of products that mean a facet’s value',
+  'domain/catalogue/variant-title.ts': 'Shopify’s own title',
+  'domain/checkout/provinces.ts': 'proper names',
+  'domain/checkout/regions.ts': 'proper names',
+  'domain/checkout/tax-rates.ts': 'names of taxes, which the law defines',
+  'domain/checkout/shipping.ts': 'names of the shipping methods, which are still to move to content/',
+  'domain/images/image-rules.ts': 'names of file formats',
+  'domain/lettering/fleet-list.ts': 'headings of columns that the parser of lists reads',
+  'domain/settings/default-menus.ts': OWNERS,
+  'domain/settings/default-rules.ts': OWNERS,
+  'domain/settings/default-settings.ts': OWNERS,
+}
+
+/** Matches the last word of names for short texts: `label`, `buttonTitles`, `EMPTY_NOTE`. */
+const LABEL_NAME =
+  /(?:^|_)(?:(?:label|title|note|hint|heading|caption|message|description)s?|summary|placeholder|help)$/i
+
+const isLabelName = (name: string): boolean => LABEL_NAME.test(name.replaceAll(/([a-z])([A-Z])/g, '$1_$2'))
+
+/**
+ * Whether a text begins with a capital letter or contains two words. Values in a template, written as "…", aren't words; markup isn't a
+ * label.
+ */
+const isLabel = (text: string): boolean =>
+  /^\p{Lu}|\p{L}{2,},? \p{L}{2,}|… \p{L}{2,}/u.test(text) && !text.startsWith('<')
+
+type Part = { start: number; end: number }
+
+const isWithin = (start: number, parts: readonly Part[]): boolean =>
+  parts.some((part) => part.start <= start && start < part.end)
+
+/**
+ * Finds the strings in a source file, and the values of the properties and constants that are named like labels. Skips messages of
+ * errors, which only developers read, and raw strings.
+ */
+function listStrings(
+  file: string,
+  source: string,
+): { strings: { start: number; text: string }[]; labels: Part[] } {
+  const skipped: Part[] = []
+  const labels: Part[] = []
   const strings: { start: number; text: string }[] = []
   new Visitor({
     NewExpression(node) {
@@ -34,6 +79,13 @@ function findSentences(file: string, source: string): string[] {
     TaggedTemplateExpression(node) {
       skipped.push(node)
     },
+    Property({ key, value }) {
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+      if (name === 'name' || isLabelName(name)) labels.push(value)
+    },
+    VariableDeclarator({ id, init }) {
+      if (init && id.type === 'Identifier' && isLabelName(id.name)) labels.push(init)
+    },
     Literal({ start, value }) {
       if (typeof value === 'string') strings.push({ start, text: value })
     },
@@ -41,13 +93,20 @@ function findSentences(file: string, source: string): string[] {
       strings.push({ start, text: quasis.map(({ value }) => value.cooked ?? '').join('…') })
     },
   }).visit(parseSync(file, source).program)
-  return strings
-    .filter(({ start }) => !skipped.some((part) => part.start < start && start < part.end))
-    .map(({ text }) => text)
-    .filter(isSentence)
+  return { strings: strings.filter(({ start }) => !isWithin(start, skipped)), labels }
 }
 
-function listSentences(): { file: string; text: string }[] {
+const findSentences = (file: string, source: string): string[] =>
+  listStrings(file, source)
+    .strings.map(({ text }) => text)
+    .filter(isSentence)
+
+function findLabels(file: string, source: string): string[] {
+  const { strings, labels } = listStrings(file, source)
+  return strings.flatMap(({ start, text }) => (isWithin(start, labels) && isLabel(text) ? [text] : []))
+}
+
+function searchFiles(find: (file: string, source: string) => string[]): { file: string; text: string }[] {
   const listed = execFileSync('git', ['ls-files', 'domain/*.ts', 'decal/*.ts'], {
     cwd: root,
     encoding: 'utf8',
@@ -56,19 +115,22 @@ function listSentences(): { file: string; text: string }[] {
     .split('\n')
     .filter((file) => file !== '' && !file.endsWith('.test.ts') && existsSync(path.join(root, file)))
   return files.flatMap((file) =>
-    findSentences(file, readFileSync(path.join(root, file), 'utf8')).map((text) => ({ file, text })),
+    find(file, readFileSync(path.join(root, file), 'utf8')).map((text) => ({ file, text })),
   )
 }
 
-const sentences = listSentences()
+describe.each([
+  { texts: 'sentences', found: searchFiles(findSentences), tolerated: TOLERATED },
+  { texts: 'labels', found: searchFiles(findLabels), tolerated: TOLERATED_LABELS },
+])('$texts for people', ({ found, tolerated }) => {
+  it('stand in content/ or beside their page, not in domain/ or decal/', () => {
+    expect(found.filter(({ file }) => !(file in tolerated))).toEqual([])
+  })
 
-it('sentences for people stand in content/ or beside their page, not in domain/ or decal/', () => {
-  expect(sentences.filter(({ file }) => !(file in TOLERATED))).toEqual([])
-})
-
-it('tolerates only files that still contain sentences', () => {
-  const files = new Set(sentences.map(({ file }) => file))
-  expect(Object.keys(TOLERATED).filter((file) => !files.has(file))).toEqual([])
+  it('are tolerated only in files that still contain some', () => {
+    const files = new Set(found.map(({ file }) => file))
+    expect(Object.keys(tolerated).filter((file) => !files.has(file))).toEqual([])
+  })
 })
 
 it.each([
@@ -77,6 +139,20 @@ it.each([
   ["const words = cond ? 'Is it the right one?' : ''", ['Is it the right one?']],
   ["throw new RangeError('This size has no price.')", []],
   ["const label = 'Width of the wall'", []],
-])('of %s, finds %j', (source, found) => {
+])('of %s, finds the sentences %j', (source, found) => {
   expect(findSentences('example.ts', source)).toEqual(found)
+})
+
+it.each([
+  ["const films = [{ id: 'vinyl', label: 'Vinyl' }]", ['Vinyl']],
+  ["const field = { hint: 'as on the invoice' }", ['as on the invoice']],
+  ['const lineTitle = (size: string) => `${size} decal, cut`', ['… decal, cut']],
+  ["const SIZE_LABELS = { small: 'Small', large: 'Large' }", ['Small', 'Large']],
+  ["const box = { placeholder: isEmpty ? 'Your text' : '' }", ['Your text']],
+  ["const films = [{ id: 'vinyl', label: 'vinyl' }]", []],
+  ["const layer = { title: `${number}`, colour: 'White' }", []],
+  ["const entitled = 'Vinyl'", []],
+  ["const note = () => { throw new RangeError('No price') }", []],
+])('of %s, finds the labels %j', (source, found) => {
+  expect(findLabels('example.ts', source)).toEqual(found)
 })
