@@ -14,7 +14,7 @@ export function NewProductPreview({ typed: { title, variants, status } }: { type
   return (
     <section className="bg-paper p-4">
       <h2 className="text-lg">{words.title}</h2>
-      <div className="mt-3 grid grid-cols-[6rem_1fr] items-start gap-4 xl:grid-cols-1">
+      <div className="mt-3 grid grid-cols-[6rem_1fr] items-start gap-4">
         <Picture src={null} alt="" sizes="16rem" upTo={320} className="h-auto w-full bg-mist" />
         <div className="min-w-0">
           <p className={`font-semibold break-words ${title.trim() === '' ? 'text-slate' : ''}`}>
@@ -30,7 +30,9 @@ export function NewProductPreview({ typed: { title, variants, status } }: { type
             )}
           </p>
           <p className="text-sm text-slate">{words.variants(variants.length)}</p>
-          <p className="mt-1 text-sm break-all text-slate">/product/{toHandle(title)}</p>
+          {title.trim() !== '' && (
+            <p className="mt-1 text-sm break-all text-slate">/product/{toHandle(title)}</p>
+          )}
           {status !== 'active' && <p className="mt-1 text-sm text-slate">{words.hidden}</p>}
         </div>
       </div>
