@@ -11,7 +11,7 @@ export const LABEL_FORM_DEFAULTS = {
   digits: '6',
   symbology: 'code128',
   widthMm: '50',
-  heightMm: '25',
+  heightMm: '30',
   sheet: 'letter',
   resolution: '600',
   words: '',

@@ -251,7 +251,7 @@ describe('the label form', () => {
   it('links to the price of the next quantity', () => {
     const form = { ...LABEL_FORM_DEFAULTS, kind: 'serials', prefix: 'AT-', from: '1', to: '600' }
     expect(buildLabelOrderPath(form, 600)).toBe(
-      '/collection/barcode-compliance-labels?type=serial&quantity=1000&words=600+labels%2C+50+%C3%97+25+mm%2C+AT-000001+to+AT-000600#calculator',
+      '/collection/barcode-compliance-labels?type=serial&quantity=1000&words=600+labels%2C+50+%C3%97+30+mm%2C+AT-000001+to+AT-000600#calculator',
     )
   })
 })

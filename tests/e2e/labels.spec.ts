@@ -26,7 +26,6 @@ test('a list becomes labels: refused rows are named, the others are saved as a P
   await labels.list.fill('code,name\n2001234567893,Syrup\n2001234567894,Jam\n2001234567893,Syrup\n')
   await labels.field('Text columns').fill('name')
   await labels.field('Code').selectOption('ean13')
-  await labels.field('Height in mm').fill('32')
   await labels.button('Check the list').click()
 
   await expect(labels.result.getByRole('status')).toContainText('1 label')
@@ -72,7 +71,7 @@ test.describe('with a typo', () => {
     await expect(calculator.choice('Serial number labels')).toBeChecked()
     await expect(calculator.list('How many labels')).toHaveValue('1000')
     await expect(calculator.price).toContainText('CA$243.00')
-    const words = '600 labels, 50 × 25 mm, AT-000001 to AT-000600'
+    const words = '600 labels, 50 × 30 mm, AT-000001 to AT-000600'
     await expect(calculator.words('Size and data')).toHaveValue(new RegExp(words))
     const artwork = calculator.form.getByRole('group', { name: 'Your artwork' })
     await artwork.getByRole('button', { name: 'Choose or upload a file' }).click()

@@ -38,9 +38,12 @@ describe('the smallest EAN-13', () => {
 })
 
 describe('an EAN-13', () => {
-  it('fits on the label that the form suggests', () => {
-    expect(refusalOf({})).toBeNull()
-  })
+  it.each(PRINTER_RESOLUTIONS)(
+    'fits with a line of text on the label that the form suggests, at %i dpi',
+    (dpi) => {
+      expect(refusalOf({ words: 'Ours', resolution: String(dpi) })).toBeNull()
+    },
+  )
 
   it('fits on the label size that its page names, and on none that is a millimetre smaller', () => {
     const text = JSON.stringify(barcodeComplianceLabels.sections)
@@ -57,6 +60,7 @@ describe('an EAN-13', () => {
     (row) => {
       const texts = row.split(',')
       const form = {
+        heightMm: '25',
         csv: `code,a,b,c\n4006381333931,${row}`,
         lineColumns: ['a', 'b', 'c'].slice(0, texts.length).join(','),
       }
