@@ -1,3 +1,5 @@
+import { formatNumber } from '../domain/written-number.ts'
+
 /** Matches the number at the end of a title such as "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
 const BATCH = /(?:^|\s)(\d{1,5}) pieces$/
 
@@ -8,6 +10,6 @@ const BATCH = /(?:^|\s)(\d{1,5}) pieces$/
 export function describePieces({ title, quantity }: { title: string; quantity: number }): string | null {
   const batch = Number(BATCH.exec(title)?.[1] ?? 0)
   if (batch < 2) return null
-  const sum = quantity === 1 ? '' : `${quantity} × ${batch} = `
-  return `${sum}${quantity * batch} pieces in all`
+  const sum = quantity === 1 ? '' : `${formatNumber(quantity)} × ${formatNumber(batch)} = `
+  return `${sum}${formatNumber(quantity * batch)} pieces in all`
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../domain/written-number.ts'
 import { formatBusinessDays } from './format-days.ts'
 import type { FieldFault } from '../domain/personalization/field-faults.ts'
 import type { TextField } from '../domain/personalization/personalization.ts'
@@ -11,8 +12,8 @@ export const personalizationCopy = {
   hint({ maxLength, maxLines, example }: Field): string {
     const most =
       maxLines === 1
-        ? `Up to ${maxLength} characters`
-        : `Up to ${maxLines} lines, ${maxLength} characters in all`
+        ? `Up to ${formatNumber(maxLength)} characters`
+        : `Up to ${maxLines} lines, ${formatNumber(maxLength)} characters in all`
     return example === '' ? most : `${most}, such as “${example.replaceAll('\n', ' / ')}”`
   },
   /** Says what is wrong with a text, and how to fix it. */
@@ -21,7 +22,7 @@ export const personalizationCopy = {
       case 'missing':
         return 'Please fill this in. We can’t make it without it.'
       case 'too-long':
-        return `That’s ${fault.length} characters, and only ${maxLength} fit.`
+        return `That’s ${formatNumber(fault.length)} characters, and only ${formatNumber(maxLength)} fit.`
       case 'too-many-lines':
         return `That’s ${fault.lines} lines, and ${maxLines} ${maxLines === 1 ? 'fits' : 'fit'}.`
       case 'cannot-cut':

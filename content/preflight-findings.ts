@@ -35,7 +35,7 @@ const findingTexts = {
   'decal-too-small': always(
     'This is too small to cut. A decal has to be at least 6 mm each way. Please make it bigger.',
   ),
-  'decal-too-wide': always('This is wider than our roll of vinyl, 1300 mm. Please make it smaller.'),
+  'decal-too-wide': always('This is wider than our roll of vinyl, 1,300 mm. Please make it smaller.'),
   'code-too-small': {
     warn: 'The squares of the QR code are under half a millimetre at this size, so some phones may not read it. Please make the decal larger.',
     stop: 'The squares of the QR code are too fine to print at this size, so phones couldn’t read it. Please make the decal larger.',

@@ -53,7 +53,11 @@ export function NumberField({
       min={min}
       max={max}
       step={step}
-      error={typed !== null && (figure === null || !fits(figure)) ? `From ${min} to ${max}` : undefined}
+      error={
+        typed !== null && (figure === null || !fits(figure))
+          ? `From ${min.toLocaleString('en-CA')} to ${max.toLocaleString('en-CA')}`
+          : undefined
+      }
       {...(value !== undefined && {
         value: typed ?? Math.round(value * 100) / 100,
         onChange: ({ currentTarget }) => type(currentTarget.value),

@@ -62,7 +62,7 @@ test('a saved design is reordered at another size without redrawing it', async (
   await expect(order.getByText(/^CA\$/).first()).toBeVisible()
   await order.getByLabel('Quantity').fill('0')
   await order.getByLabel('Width in mm').fill('150')
-  await expect(order.getByText('From 1 to 5000')).toBeVisible()
+  await expect(order.getByText('From 1 to 5,000')).toBeVisible()
   await order.getByLabel('Quantity').fill('25')
   await order.getByLabel('Material').selectOption('Premium vinyl')
   await expect(order.getByText(/^25 × CA\$/)).toContainText('150 ×')

@@ -19,7 +19,7 @@ test('the kit works by keyboard: numbers, tabs and dialogs', async ({ page, base
 
   const pieces = page.getByLabel('Pieces')
   await pieces.fill('9000')
-  await expect(page.getByText('From 1 to 5000')).toBeVisible()
+  await expect(page.getByText('From 1 to 5,000')).toBeVisible()
   await expect(pieces).toHaveAttribute('aria-invalid', 'true')
   await pieces.press('Tab')
   await expect(pieces).toHaveValue('5000')

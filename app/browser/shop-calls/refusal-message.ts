@@ -18,8 +18,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   interests: 'Please tell us what to show on the decal, in up to 300 characters.',
   colors: 'Please name the colours in up to 200 characters.',
   customRequests: 'Please keep the special requests to 300 characters.',
-  widthMm: 'Please choose a width from 20 to 1200 mm.',
-  quantity: 'Please choose from 1 to 5000 pieces.',
+  widthMm: 'Please choose a width from 20 to 1,200 mm.',
+  quantity: 'Please choose from 1 to 5,000 pieces.',
 }
 
 function badBody(field: string): string {
@@ -53,7 +53,7 @@ const REFUSAL_MESSAGES: Readonly<Record<RefusalCode, MessageText>> = {
   'too-small': "At this size, there's nothing left between the cut lines. Please choose a bigger size.",
   'too-large': null,
   'bad-offset': 'The cut line can run 1 to 10 mm outside the artwork. Please choose a border in between.',
-  'size-out-of-range': 'Each side of a decal has to be 20 to 1300 mm. Please choose another size.',
+  'size-out-of-range': 'Each side of a decal has to be 20 to 1,300 mm. Please choose another size.',
   'quantity-out-of-range': FIELD_NAMES['quantity'] ?? null,
   empty: null,
   'unknown-type': null,

@@ -47,10 +47,19 @@ describe('the message that a visitor reads', () => {
     expect(asked('not-thought-of-yet')).toBeNull()
   })
 
+  it.each([
+    ['size-out-of-range', undefined, '1,300 mm'],
+    ['quantity-out-of-range', undefined, '5,000 pieces'],
+    ['invalid-body', 'widthMm', '1,200 mm'],
+  ])('for %s in %s has a comma in %s', (code, field, number) => {
+    expect(asked(code, field === undefined ? {} : { field })).toContain(number)
+  })
+
   it.each(findingCodes)('about the finding %s is a sentence without colour codes', (code) => {
     for (const severity of ['warn', 'stop'] as const) {
       expect(describeFinding({ code, severity })).toMatch(sentence)
       expect(describeFinding({ code, severity })).not.toMatch(/#[0-9a-f]{3,6}/i)
+      expect(describeFinding({ code, severity })).not.toMatch(/\d{4}/)
     }
   })
 

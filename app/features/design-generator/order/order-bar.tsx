@@ -2,6 +2,7 @@ import { decalFinishTitles, decalMaterialTitles } from '../../../../content/deca
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { DecalOptions } from './decal-options.ts'
 import { scrollToSection } from './section-nav.tsx'
@@ -49,7 +50,9 @@ export function OrderBar({ subject, making, heightMm, price, ordering, onProceed
               onClick={() => scrollToSection('quantity', subject.kind)}
               className="mt-0.5 block py-1 text-sm whitespace-nowrap text-[#c8d5d8] tabular-nums underline decoration-1 underline-offset-4 hover:text-hi-vis md:ml-auto"
             >
-              {quantity === 1 ? '1 piece' : `${quantity} pieces, ${formatMoney(price.eachCents)} each`}
+              {quantity === 1
+                ? '1 piece'
+                : `${formatNumber(quantity)} pieces, ${formatMoney(price.eachCents)} each`}
               <span className="sr-only"> {designGeneratorCopy.result.change}</span>
             </button>
           )}
