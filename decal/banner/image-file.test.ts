@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
 import { writeInstalledFonts } from '../supplies/write-installed-fonts.ts'
 import { openBannerImage } from './image-file.ts'
@@ -24,6 +24,27 @@ it('a page larger than any paper is refused', async () => {
   const document = await PDFDocument.create()
   document.addPage([4e9, 1e9]).drawRectangle({ x: 0, y: 0, width: 1e9, height: 1e9 })
   expect(await sizeOf(await document.save())).toBe('damaged')
+})
+
+it.each([
+  ['all of which are shown', {}, true],
+  ['one of which is off', { OFF: [0] }, false],
+  ['that are off unless listed, one of which is listed', { BaseState: 'OFF', ON: [1] }, false],
+  ['that are off unless listed, none of which is listed', { BaseState: 'OFF' }, false],
+  ['that are off unless listed, all of which are listed', { BaseState: 'OFF', ON: [0, 1] }, true],
+])('a page with layers %s is embedded only if they are all shown', async (_, config, embedded) => {
+  const document = await PDFDocument.create()
+  document.addPage([300, 100]).drawRectangle({ x: 0, y: 0, width: 200, height: 50 })
+  const { context, catalog } = document
+  const layers = ['Print', 'Notes'].map((name) => context.register(context.obj({ Type: 'OCG', Name: name })))
+  const listed = Object.entries(config).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : value.flatMap((at) => layers[at] ?? []),
+  ])
+  const properties = { OCGs: layers, D: Object.fromEntries(listed) }
+  catalog.set(PDFName.of('OCProperties'), context.obj(properties))
+  const opened = await openBannerImage(await document.save())
+  expect(opened.ok && opened.image.page !== null).toBe(embedded)
 })
 
 const LETTERED = Buffer.from(

@@ -156,8 +156,20 @@ async function isPlain(bytes: Uint8Array): Promise<boolean> {
     throw new ArtworkRefusedError(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
   })
   if (document.getPage(0).getRotation().angle % 360 !== 0) return false
-  const layers = document.catalog.lookup(PDFName.of('OCProperties'))
+  return !hasHiddenLayers(document)
+}
+
+/** Whether some of a PDF's layers are switched off when it is opened (ISO 32000-1, 8.11.4.3). */
+function hasHiddenLayers({ catalog }: PDFDocument): boolean {
+  const layers = catalog.lookup(PDFName.of('OCProperties'))
   const shown = layers instanceof PDFDict ? layers.lookup(PDFName.of('D')) : null
-  const hidden = shown instanceof PDFDict ? shown.lookup(PDFName.of('OFF')) : null
-  return !(hidden instanceof PDFArray && hidden.size() > 0)
+  if (!(layers instanceof PDFDict) || !(shown instanceof PDFDict)) return false
+  const list = (dict: PDFDict, key: string) => {
+    const value = dict.lookup(PDFName.of(key))
+    return value instanceof PDFArray ? value.asArray() : []
+  }
+  if (list(shown, 'OFF').length > 0) return true
+  if (shown.lookup(PDFName.of('BaseState')) !== PDFName.of('OFF')) return false
+  const on = new Set(list(shown, 'ON'))
+  return list(layers, 'OCGs').some((layer) => !on.has(layer))
 }
