@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { findCatalogueRevision } from '../catalogue-revision.ts'
 import { listCollections } from '../find-collection.ts'
 import { Vocabulary } from './vocabulary.ts'
+import { summariseText } from '../../../domain/catalogue/summarise-text.ts'
 import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { buildHostedPath, buildPagePath, findShopPath, getShopTexts, type Texts } from '../../texts/index.ts'
 import { listSearchablePages } from './searchable-pages.ts'
@@ -100,7 +101,7 @@ function readPages({ pages, policies }: Texts): Searchable[] {
     ...policies.flatMap((policy): Searchable[] => {
       const url = findShopPath(buildHostedPath(policy))
       if (url === null) return []
-      const text = writeMetaDescription(policy.body.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''))
+      const text = summariseText(policy.body)
       // The whole text of a policy is searched, because shoppers look for topics that come late in it, such as the warranty in the policy
       // on returns.
       const words = splitIntoWords(convertHtmlToText(policy.body))

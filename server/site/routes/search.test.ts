@@ -192,6 +192,12 @@ describe('GET /api/search/suggestions', () => {
     },
   )
 
+  it('summarises a policy in sentences, not with its table of prices', async () => {
+    const { answers, pages } = await suggest('shipping and pickup')
+    const { text = '' } = [...answers, ...pages].find(({ url }) => url === '/shipping') ?? {}
+    expect(text).toMatch(/^You pay one price for the whole order, .*\.$/)
+  })
+
   it('omits sections that merely mention what a page is about', async () => {
     expect(await answered('how do i apply a decal')).toEqual(['/blog/how-to-apply-vinyl-decals'])
   })

@@ -1,5 +1,5 @@
 import type { PageText } from '../../../contract/content.ts'
-import { writeMetaDescription } from '../../../domain/catalogue/meta-description.ts'
+import { summariseText } from '../../../domain/catalogue/summarise-text.ts'
 import type { Database } from '../../db/database.ts'
 import { listProductPictures } from '../../catalogue/index.ts'
 import { splitAtHeadings, getShopTexts } from '../../texts/index.ts'
@@ -7,8 +7,8 @@ import { splitAtHeadings, getShopTexts } from '../../texts/index.ts'
 export type TextKind = 'pages' | 'guides' | 'policies'
 
 /**
- * Finds a text of content/ for the page that shows it; null if there is none. A policy has no description, so the beginning of its text is
- * used as the description.
+ * Finds a text of content/ for the page that shows it; null if there is none. A policy has no description, so its first sentences are used
+ * as the description.
  */
 export async function findPageText(db: Database, kind: TextKind, wanted: string): Promise<PageText | null> {
   const texts = getShopTexts()
@@ -16,7 +16,7 @@ export async function findPageText(db: Database, kind: TextKind, wanted: string)
     const policy = texts.policies.find(({ handle }) => handle === wanted)
     if (!policy) return null
     const { handle, title, body } = policy
-    return { handle, title, description: writeMetaDescription(body), picture: null, ...splitAtHeadings(body) }
+    return { handle, title, description: summariseText(body), picture: null, ...splitAtHeadings(body) }
   }
   const page = texts.pages.find(({ handle, section }) => handle === wanted && section === kind)
   if (!page) return null
