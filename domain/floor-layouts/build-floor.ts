@@ -42,7 +42,7 @@ export function buildFloorLayout(plan: FloorPlan): FloorLayout {
   }
 }
 
-/** Adds numbered dock doors. In front of each door, it adds marked places for pallets, which are open towards the lane. */
+/** Adds numbered dock doors. In front of each door, it adds two columns of places for pallets. Each place ends with a line towards the lane. */
 function docks({ bays, southLane, doorPitch }: MeasuredFloorPlan): FloorPart[] {
   return bays.flatMap((bay, at) => {
     const { x, y, width, depth } = bay
