@@ -8,7 +8,7 @@ import { drawDecalPaths, drawShadowPath } from '../decal/picture/picture-paths.t
 import { defineShadowBlurs } from '../decal/picture/render-picture.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
-/** The rulers, by product handle, with the length and height of the smallest size in inches. They aren't badges, so they are drawn here. */
+/** The rulers, by product handle, with the length and height of the smallest size in inches. `badge-pictures.ts` can't draw them. */
 const RULERS: Readonly<Record<string, { lengthIn: number; heightIn: number }>> = {
   'fish-ruler-gunwale': { lengthIn: 36, heightIn: 3 },
 }

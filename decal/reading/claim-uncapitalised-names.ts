@@ -196,7 +196,7 @@ function place(claims: TokenClaims, at: number, knowledge: WordKnowledge): numbe
   return to
 }
 
-/** Returns the end of an unknown word, which is taken for a name or a user name. */
+/** Returns the index after an unknown word. Unknown words are taken for names or user names. */
 function strange(
   claims: TokenClaims,
   at: number,

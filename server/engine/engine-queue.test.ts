@@ -47,7 +47,7 @@ it('gives the room of the requester with the most waiting jobs to one without an
   await queue.stop()
 })
 
-/** Starts a worker that never finishes its job. The parameter `cpuMs` returns the processor time that the worker claims to have used. */
+/** Starts a worker that never finishes its job. `cpuMs` is a function that returns the processor time that the worker claims to have used, in ms. */
 const endless =
   (cpuMs: () => number | null): StartWorker =>
   (on) => {

@@ -12,7 +12,7 @@ type ApprovedVersion = {
 }
 
 /**
- * Makes the job of a line use the approved version of the proof, in the transaction of the approval. For a banner, the print files are then
+ * Assigns the approved version of a proof to the order line's job, in the same transaction as the approval. For a banner, the print files are then
  * made from the version. All other items are printed or cut directly from the version's file.
  */
 export async function assignVersionToJob(

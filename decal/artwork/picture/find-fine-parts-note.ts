@@ -11,13 +11,13 @@ const MIN_PRINTED_LINE_MM = 0.35
 // The share of a drawing that may be thinner than the minimum, because every drawing has tips and corners.
 const MAX_THIN_SHARE = 0.04
 const MIN_THIN_AREA_MM2 = 1
-// The maximum number of pieces of a shape that is checked. A shape with more pieces, such as the dark half of a photograph, consists of
+// A shape with more pieces than this isn't checked. Such a shape, for example the dark half of a photograph, consists of
 // small regions that are hardly ever lines.
 const MAX_PIECES = 800
 // The maximum number of corners of a mask that is traced with its specks. In a mask with more corners, specks are removed before tracing,
 // because tracing thousands of specks takes seconds. A drawing has about a thousand corners, a photo of leaves 25,000.
 const MAX_CORNERS = 10_000
-// The area in mm² below which specks are removed before tracing. No detail is lost, because tracing drops specks of up to twice this size.
+// The area in mm² below which specks are removed before tracing. No detail is lost by that, because tracing would drop specks of up to twice this size anyway.
 const SPECK_MM2 = 0.03
 const MAX_DARK_GREY = 90
 const MIN_KEPT_MASK_VALUE = 128
