@@ -1,7 +1,7 @@
 import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { measureBox, type Shape } from '../geometry/shape.ts'
 import { coilMotifAround, findCoilKind } from './coil.ts'
-import { crossMotifs, computeSlant } from './copies.ts'
+import { drawCrossedMotifs, computeSlant } from './copies.ts'
 import type { Motif, MotifPart } from './motif.ts'
 import { seatRider } from './ride-and-stand.ts'
 import {
@@ -25,7 +25,7 @@ export type MotifRelation = (typeof motifRelations)[number]
 export function joinMotifs(first: Motif, second: Motif, joint: MotifRelation): Motif {
   switch (joint) {
     case 'crossed':
-      return crossMotifs(first, second)
+      return drawCrossedMotifs(first, second)
     case 'worn':
       return placeWornMotif(first, second)
     case 'held':

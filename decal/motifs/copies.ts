@@ -29,7 +29,7 @@ export type CopyArrangement = (typeof copyArrangements)[number]
 export function drawCopies(motif: Motif, count: CopyArrangement): Motif {
   if (count === 'one') return motif
   if (count === 'flight') return flightOf(motif)
-  if (count === 'crossed') return crossMotifs(motif, motif)
+  if (count === 'crossed') return drawCrossedMotifs(motif, motif)
   const inRow = rowLengths.get(count)
   if (inRow !== undefined) return rowOf(motif, inRow)
   const aspect = computeAspect(motif)
@@ -85,7 +85,7 @@ function rowOf(motif: Motif, length: number): Motif {
 const UPRIGHT = 1.5
 
 /** Crosses two motifs, the first in front. */
-export function crossMotifs(first: Motif, second: Motif): Motif {
+export function drawCrossedMotifs(first: Motif, second: Motif): Motif {
   const seat = { cx: 0, cy: 0, width: COMPOSITE_FIELD_SIZE, height: COMPOSITE_FIELD_SIZE }
   const front = placeMotif(first, seat, computeSlant(first))
   const other = mirrorMotif(second)

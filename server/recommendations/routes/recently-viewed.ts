@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { popularCardsSchema } from '../../../contract/showcase.ts'
 import { parseNumericKey } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
-import { listProductsOnSale } from '../list-products-on-sale.ts'
+import { listPublishedProducts } from '../list-published-products.ts'
 import { toProductCard } from '../../catalogue/index.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameterResponse, describeJsonResponse } from '../../web/responses.ts'
@@ -37,7 +37,7 @@ const route = createRoute({
 export function createRecentlyViewedRoute({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   app.openapi(route, async (c) => {
-    const found = await listProductsOnSale(db, c.req.valid('query').products)
+    const found = await listPublishedProducts(db, c.req.valid('query').products)
     c.header('Cache-Control', 'private, no-store')
     return c.json({ products: found.map(toProductCard) }, 200)
   })
