@@ -40,7 +40,7 @@ export const inspirationTemplates = [
   {
     id: 'sale-promotion',
     title: 'Sale & Promotion',
-    text: 'The sale’s last day, and one big number that you can read from across the road.',
+    text: 'Shows the sale’s last day and one big number, readable from across the road.',
     use: 'Clearances, seasonal sales, launches',
     design: centred({ lengthIn: 36, material: 'vinyl', background: '#c8242b' }, [
       { text: 'THIS WEEK ONLY', font: 'Arial', sizePt: 34, colour: '#ffffff', y: 3.4 },

@@ -3,7 +3,7 @@ import { shopFacts } from './shop.ts'
 /** Texts of /cart. */
 export const cartPageCopy = {
   empty: {
-    text: 'Everything is still on the sheet. Three good places to start:',
+    text: 'Three good places to start:',
     links: [
       { label: 'Decals for cars and trucks', url: '/collection/vehicle-decals' },
       { label: 'A decal from your own words or artwork', url: '/design-generator' },

@@ -236,7 +236,7 @@ export const bannerDesignerCopy = {
     /** Says to which countries the offer applies, and from which amount an order ships free without the offer. */
     get shippingNote() {
       const over = formatThreshold(getRules().freeShippingOffers.banner)
-      return `Because you visited this page, orders over ${over} ship free to any address in Canada and the United States. Within Canada, any order over ${formatThreshold(getFreeShippingThreshold())} ships free.`
+      return `Your offer: orders over ${over} ship free to any address in Canada and the United States. Within Canada, all orders over ${formatThreshold(getFreeShippingThreshold())} ship free, with or without the offer.`
     },
     why: 'How we got this price',
     withCredits: 'Professional design (paid with credits)',

@@ -91,10 +91,10 @@ export const designGeneratorCopy = {
     },
   },
   imageModel: {
-    title: 'Or have an image model draw it',
+    title: 'Or have it drawn by AI',
     text: "For pictures that the design tool can't draw itself. We cut the picture out, redraw it as flat shapes and open it as your artwork. It takes up to a minute. No picture, no charge.",
-    button: 'Draw it with the image model',
-    busy: 'The image model is drawing. This can take up to a minute…',
+    button: 'Draw it with AI',
+    busy: 'The AI is drawing. This can take up to a minute…',
     progress: 'Image model progress',
     stopWaiting: 'Stop waiting',
     stopped:

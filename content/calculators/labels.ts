@@ -21,10 +21,10 @@ export const labelTypes = {
 } satisfies Record<LabelType, { label: string; note: string }>
 
 export const labelMaterials = {
-  polyester: { label: 'Polyester', note: 'oil, heat and solvents; 8 years' },
-  vinyl: { label: 'Vinyl', note: 'flexible, for outdoors; 5 years' },
-  paper: { label: 'Paper', note: 'dry, indoors; 1 year' },
-  foil: { label: 'Foil', note: 'metallic, scratch-resistant; 10 years' },
+  polyester: { label: 'Polyester', note: 'resists oil, heat and solvents; lasts 8 years' },
+  vinyl: { label: 'Vinyl', note: 'flexible, for outdoors; lasts 5 years' },
+  paper: { label: 'Paper', note: 'for dry places indoors; lasts 1 year' },
+  foil: { label: 'Foil', note: 'metallic, scratch-resistant; lasts 10 years' },
 } satisfies Record<LabelMaterial, { label: string; note: string }>
 
 const times = (percent: number): string => `× ${percent / 100}`

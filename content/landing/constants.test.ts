@@ -123,7 +123,7 @@ describe('section 9 of the specification, packaging', () => {
 })
 
 it('the page for floor graphics states the lowest price per metre, and the minimum order', () => {
-  expect(warehouseFloorSafetyGraphics.hero.price).toBe('From CA$3.50 per metre of line, orders from CA$60')
+  expect(warehouseFloorSafetyGraphics.hero.price).toBe('From CA$3.50 per metre of line; minimum order CA$60')
 })
 
 describe('section 9 of the specification, construction and service', () => {

@@ -154,7 +154,7 @@ export const customHeatTransferApparel = {
       questions: [
         {
           heading: "What's included in the price?",
-          text: 'The garment, one print in one colour in one place, and pressing. A second place or colour is quoted with your proof, before anything is cut.',
+          text: 'The garment, one print in one colour in one place, and pressing. A second print location or colour is quoted with your proof, before anything is cut.',
         },
         {
           heading: 'How do I care for it?',

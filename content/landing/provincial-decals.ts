@@ -183,7 +183,11 @@ export const provincialDecals = {
           description: 'Ice and its animals',
           province: 'NU',
         },
-        { name: 'Cars & trucks', url: '/collection/car-truck-decals', description: 'For any licence plate' },
+        {
+          name: 'Cars & trucks',
+          url: '/collection/car-truck-decals',
+          description: 'Whichever province you drive in',
+        },
         { name: 'Military', url: '/collection/military-decals', description: 'For those who served' },
       ],
     },

@@ -28,7 +28,7 @@ export const warehouseFloorSafetyGraphics = {
     title: 'Floor graphics that show the way',
     text: 'Lines, crosswalks, signs and text for forklifts and people on foot, cut to your plan and sorted by aisle. Start with a floor like yours, adjust the lengths and get your price.',
     get price() {
-      return `From ${formatShortMoney(Math.min(getFloorRates().wide, getFloorRates().narrow))} per metre of line, orders from ${formatShortMoney(getMinFloorOrderCents())}`
+      return `From ${formatShortMoney(Math.min(getFloorRates().wide, getFloorRates().narrow))} per metre of line; minimum order ${formatShortMoney(getMinFloorOrderCents())}`
     },
     primary: { label: 'Price your floor', url: '#calculator' },
     secondary: { label: 'See three floor plans', url: '#layouts' },

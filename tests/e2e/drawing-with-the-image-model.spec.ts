@@ -14,7 +14,7 @@ test('a picture is bought with credits, continues like an upload, and costs noth
   const design = new DesignPage(page)
   await design.open()
   await design.prompt.fill('A red maple leaf')
-  await expect(design.modelButton).toHaveText('Draw it with the image model (1 credit)')
+  await expect(design.modelButton).toHaveText('Draw it with AI (1 credit)')
   await expect(design.modelButton).toBeDisabled()
   await expect(design.panel.getByText('You have 0 credits. A picture takes 1 credit.')).toBeVisible()
   await design.panel.getByRole('link', { name: 'Buy Credits' }).click()

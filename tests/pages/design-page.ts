@@ -47,7 +47,7 @@ export class DesignPage {
     this.order = panel.getByRole('region', { name: 'Your order' })
     this.checkoutButton = this.order.getByRole('button', { name: /^(Proceed|One moment)/ })
     this.file = panel.getByLabel('Design file')
-    this.modelButton = panel.getByRole('button', { name: /^(Draw it with the image model|Show the picture)/ })
+    this.modelButton = panel.getByRole('button', { name: /^(Draw it with AI|Show the picture)/ })
     this.processButton = panel.getByRole('button', { name: /^Process/ })
   }
 
