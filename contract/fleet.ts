@@ -64,7 +64,7 @@ export type FleetProofVehicle = {
   vehicle: string
   widthMm: number
   heightMm: number
-  /** The drawing as SVG path data in tenths of a mm; null for vehicles after the first few, which are drawn only in the PDF. */
+  /** The drawing as SVG path data in tenths of a mm; null for all but the first few vehicles. The PDF draws every vehicle. */
   path: string | null
   eachCents: number
   totalCents: number

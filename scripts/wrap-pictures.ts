@@ -228,10 +228,7 @@ const WRAPS: Readonly<Record<string, () => Wrap>> = {
   'pwc-speed-stripe': spray,
 }
 
-/**
- * Draws the pictures of a wrap: alone, and in the product's scene. The keys of the result are the suffixes of the file names. Null for
- * other products.
- */
+/** Draws a wrap alone and in its scene. The keys are the suffixes of the file names. Null for other products. */
 export function drawWrapPictures(handle: string, { palette, scene }: Design): Map<string, string> | null {
   const wrap = WRAPS[handle]?.()
   if (!wrap) return null

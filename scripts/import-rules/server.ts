@@ -238,8 +238,7 @@ export const serverImportRules = [
   },
   ...MODULES.flatMap(moduleRules),
   {
-    // The Storefront API may read the catalogue's tables. No other code may depend on the Storefront API, because a shop can use the API of
-    // a hosted store instead.
+    // The Storefront API may read the catalogue's tables. No other code may depend on it: some shops use a hosted store's API instead.
     files: ['server/storefront-api/**'],
     rules: { 'no-restricted-imports': refuseImports(composition, outside, application) },
   },

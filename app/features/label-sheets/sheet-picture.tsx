@@ -10,7 +10,7 @@ const { picture: words } = labelSheetCopy
 
 type SheetChoice = LabelSize & { sheet: SheetKind }
 
-/** Returns the label size and the kind of sheet in the form; null if the shop doesn't print labels of that size. */
+/** Returns the label size and the kind of sheet that are entered in the form; null if the shop doesn't print labels of that size. */
 export function readSheetChoice(
   field: (name: 'widthMm' | 'heightMm' | 'sheet') => string,
 ): SheetChoice | null {

@@ -42,8 +42,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   useCloseOnBack(open, onClose)
 
-  // A layout effect opens the dialog before an effect of a child shows a toast. A toast that was shown before the dialog opened would be
-  // below it.
+  // A layout effect runs before the effects of children. A toast that a child shows before the dialog opens would be below the dialog.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return

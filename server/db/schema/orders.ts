@@ -51,10 +51,7 @@ export const payments = pgTable(
     /** The whole order with its prices, as the shopper accepted it. The order is made from this alone. */
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
-    /**
-     * The time when the shop stops waiting for the payment. Even after this time, an event from the provider or reconciliation may decide
-     * the attempt.
-     */
+    /** The time when the shop stops waiting for the payment. Events from the provider and reconciliation may still decide it later. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -125,10 +122,7 @@ export const orders = pgTable(
   'orders',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /**
-     * The order number for people. The confirmation and the packing slip show it, so knowing the number must never be enough to see the
-     * order.
-     */
+    /** The order number for people. It is printed on packing slips, so it must never be enough to see the order. */
     number: text().notNull().unique(),
     /** The token of the secret link to the order. */
     token: text().notNull().unique(),
