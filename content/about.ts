@@ -12,7 +12,7 @@ export const aboutCopy = {
   pictureAlt:
     'Our shop, drawn: one person cuts on the table, another watches the printer, and rolls of film hang on the wall.',
   closing: {
-    title: 'Bring us the surface',
+    title: 'Show us the surface',
     text: 'A photo with a tape measure in it is all we need to get started. Or design a decal yourself first.',
     quote: { label: 'Get a Quote', url: '/contact' },
     designer: { label: 'Try Our AI Designer', url: '/design-generator' },

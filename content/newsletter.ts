@@ -8,7 +8,7 @@ export const newsletterPageCopy = {
       'New designs, items back in stock and one tip from the cutting table, twice a month. Subscribe or unsubscribe here.',
   },
   title: 'New designs, twice a month',
-  text: 'New drawings, items back in stock and one tip from the cutting table.',
+  text: 'New designs, items back in stock and one tip from the cutting table.',
   /** When someone subscribes, this text is stored as proof of their consent. A change to it therefore needs a new version number. */
   consent: () =>
     `Yes, send me the ${settings.shop.name} newsletter by e-mail. I can unsubscribe at any time with the link in every issue.`,
@@ -19,7 +19,7 @@ export const newsletterPageCopy = {
     parts: [
       {
         heading: 'New on the cutting table',
-        text: 'Two or three new drawings, before they go anywhere else.',
+        text: 'Two or three new designs, before they go anywhere else.',
       },
       { heading: 'Back in stock', text: 'Sizes and finishes that had sold out.' },
       { heading: 'One tip', text: 'For example: squeegee from the middle, so the air can get out.' },

@@ -59,7 +59,7 @@ export const questionCopy = {
   ask: {
     title: 'Ask about this product',
     text: 'Your question',
-    name: 'Name to show',
+    name: 'Display name',
     email: 'E-mail for the answer',
     /** Tells customers who ask a question how their name and e-mail address are used. */
     consent:
@@ -89,7 +89,7 @@ export const reviewPageCopy = {
   },
   title: 'Headline',
   text: 'Your review',
-  name: 'Name to show',
+  name: 'Display name',
   nameHint: 'For example Kim B.',
   photo: 'Photo',
   photoHint: 'PNG, JPG or WebP, up to 8 MB. No faces or licence plates without consent, please.',

@@ -38,7 +38,7 @@ export const shopPage = {
     },
     {
       title: 'Gaming',
-      text: 'For lids, cases and dice trays',
+      text: 'For laptop lids, cases and dice trays',
       url: '/collection/gaming',
       picture: 'retro-pad-player-one',
     },

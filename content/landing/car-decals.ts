@@ -15,7 +15,7 @@ export const carDecals = {
     text: 'Glass, paint and bumpers each need their own film. Choose the spot first and the rest is easy.',
     price: 'From CA$4.99',
     primary: { label: 'See car decals', url: '#decals' },
-    secondary: { label: 'Which film where', url: '#places' },
+    secondary: { label: 'Which film goes where', url: '#places' },
     art: [
       {
         kind: 'drawing',

@@ -24,7 +24,7 @@ export const stCatharines = {
     get price() {
       return `Decals from ${formatLowestDecalPrice()}`
     },
-    primary: { label: 'Ask for a price', url: '#quote' },
+    primary: { label: 'Get a quote', url: '#quote' },
     secondary: { label: 'Shop all products', url: '/shop' },
     get towns() {
       return shopFacts.serviceArea
@@ -124,7 +124,7 @@ export const stCatharines = {
       kind: 'contact',
       id: 'quote',
       topic: 'quote',
-      title: 'Ask for a price',
+      title: 'Get a quote',
       lead: 'All we need is two sentences and a size. We reply with a quote within two business hours.',
     },
   ],

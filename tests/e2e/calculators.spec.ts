@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
 
 test('a request for a special price goes to St. Catharines', async ({ page }) => {
   await page.goto('/st-catharines')
-  await page.getByRole('link', { name: 'Ask for a price' }).click()
+  await page.getByRole('link', { name: 'Get a quote' }).click()
   await expect(page).toHaveURL('/st-catharines#quote')
   const form = page.getByRole('form', { name: 'Write to us' })
   await expect(form.getByRole('combobox', { name: 'What’s this about?' })).toHaveValue('quote')

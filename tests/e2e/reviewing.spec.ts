@@ -119,7 +119,7 @@ test('a shopper sorts the reviews, loads more, and asks a question', async ({ pa
 
   await expect(questions.getByText('Sample question').first()).toBeVisible()
   await questions.getByLabel('Your question').fill('Does it hold on a fibreglass cap?')
-  await questions.getByLabel('Name to show').fill('Lee')
+  await questions.getByLabel('Display name').fill('Lee')
   await questions.getByRole('button', { name: 'Send question' }).click()
   await expect(findToast(page)).toContainText('Question sent')
   await expect(questions.getByLabel('Your question')).toHaveValue('')

@@ -21,7 +21,7 @@ export class ReviewsPage {
     await form.getByRole('radio', { name: new RegExp(`^${stars} star`) }).check()
     await form.getByLabel('Headline').fill(headline)
     await form.getByLabel('Your review').fill(text)
-    await form.getByLabel('Name to show').fill(name)
+    await form.getByLabel('Display name').fill(name)
     if (photo)
       await form
         .getByLabel('Photo (optional)')

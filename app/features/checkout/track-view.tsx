@@ -123,7 +123,7 @@ const CONFIRMATION_TIPS: readonly ConfirmationTip[] = [
 
 /** The steps of an order, with an explanation of each step. */
 const ORDER_STAGES = [
-  { title: 'Paid', text: () => 'We e-mail you the order with its number.' },
+  { title: 'Paid', text: () => 'We e-mail you a confirmation with your order number.' },
   {
     title: 'Proof checked',
     text: () => "Only for custom items. We don't make anything until you approve it.",

@@ -50,7 +50,7 @@ export function checkReviewForm({
   if (title.length > REVIEW_LIMITS.title) errors.title = tooLong(REVIEW_LIMITS.title)
   if (text.length > REVIEW_LIMITS.body) errors.text = tooLong(REVIEW_LIMITS.body)
   if (text.length < MIN_REVIEW_LENGTH) errors.text = 'Please write a sentence or two.'
-  if (name === '') errors.name = 'Please enter a name to show. A first name is enough.'
+  if (name === '') errors.name = 'Please enter a display name. A first name is enough.'
   if (name.length > REVIEW_LIMITS.author) errors.name = tooLong(REVIEW_LIMITS.author)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, text: { rating: Number(rating), title, body: text, author: name } }
