@@ -1,6 +1,7 @@
 import { getFreeShippingWeightLimits } from '../domain/checkout/free-shipping-weight.ts'
 import { computeParcelPrice, getShippingTerms, getWeightPrices } from '../domain/checkout/shipping.ts'
 import { formatMoney } from '../domain/money.ts'
+import { shippingMethodNames } from './shipping-methods.ts'
 
 const PARCELS = ['regional', 'canada', 'usa'] as const
 const WHERE = {
@@ -43,7 +44,7 @@ export function describeHeavyParcelPrices(): string {
     const steps = getWeightPrices(method).map(
       ({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`,
     )
-    return steps.length === 0 ? [] : [`${getShippingTerms(method).title} costs ${listed(steps)}.`]
+    return steps.length === 0 ? [] : [`${shippingMethodNames[method]} costs ${listed(steps)}.`]
   })
   return said.length === 0 ? 'For heavier parcels, you pay the price above.' : said.join(' ')
 }

@@ -32,7 +32,6 @@ const TOLERATED_LABELS: Readonly<Record<string, string>> = {
   'domain/checkout/provinces.ts': 'proper names',
   'domain/checkout/regions.ts': 'proper names',
   'domain/checkout/tax-rates.ts': 'names of taxes, which the law defines',
-  'domain/checkout/shipping.ts': 'names of the shipping methods, which are still to move to content/',
   'domain/images/image-rules.ts': 'names of file formats',
   'domain/lettering/fleet-list.ts': 'headings of columns that the parser of lists reads',
   'domain/settings/default-menus.ts': OWNERS,

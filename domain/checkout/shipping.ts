@@ -22,7 +22,6 @@ export const parseShippingMethod = (text: string): ShippingMethod | null =>
 const SHIPPING_METHODS: readonly ShippingMethod[] = ['pickup', 'regional', 'canada', 'usa', 'download']
 
 type MethodTerms = {
-  title: string
   /** The price before tax. */
   priceCents: Cents
   /** The delivery time; null if nothing is shipped. */
@@ -31,28 +30,27 @@ type MethodTerms = {
 
 /** Returns a shipping method's delivery time and base price from the current settings. The base price is for parcels that aren't heavy. */
 export function getShippingTerms(method: ShippingMethod): MethodTerms {
-  const { shipping, shop } = settings
+  const { shipping } = settings
   const daysFrom = (min: number, max: number) => ({
     min: min + shipping.extraDays,
     max: max + shipping.extraDays,
   })
   switch (method) {
     case 'pickup':
-      return { title: `Local pickup in ${shop.city}`, priceCents: 0, days: null }
+    case 'download':
+      return { priceCents: 0, days: null }
     case 'regional': {
       const days = daysFrom(shipping.regionalFromDays, shipping.regionalToDays)
-      return { title: 'Niagara regional delivery', priceCents: shipping.regionalCents, days }
+      return { priceCents: shipping.regionalCents, days }
     }
     case 'canada': {
       const days = daysFrom(shipping.canadaFromDays, shipping.canadaToDays)
-      return { title: 'Canada-wide shipping', priceCents: shipping.canadaCents, days }
+      return { priceCents: shipping.canadaCents, days }
     }
     case 'usa': {
       const days = daysFrom(shipping.usaFromDays, shipping.usaToDays)
-      return { title: 'Shipping to the United States', priceCents: shipping.usaCents, days }
+      return { priceCents: shipping.usaCents, days }
     }
-    case 'download':
-      return { title: 'Download by e-mail', priceCents: 0, days: null }
   }
 }
 
@@ -78,7 +76,6 @@ export type FreeShippingReason = 'over-75' | 'local-code' | FreeShippingOffer | 
 
 export type ShippingOption = {
   method: ShippingMethod
-  title: string
   /** The price of shipping, in cents before tax. */
   priceCents: Cents
   days: BusinessDays | null
@@ -136,9 +133,9 @@ function parcelTo(destination: ShippingDestination): ParcelMethod {
 }
 
 function option(method: ShippingMethod, reason: FreeShippingReason | null, grams = 0): ShippingOption {
-  const { title, days } = getShippingTerms(method)
+  const { days } = getShippingTerms(method)
   const priceCents = reason === null ? computeParcelPrice(method, grams) : 0
-  return { method, title, priceCents, days, freeBecause: reason }
+  return { method, priceCents, days, freeBecause: reason }
 }
 
 function freeShippingReason(method: ParcelMethod, basket: Basket): FreeShippingReason | null {

@@ -1,4 +1,5 @@
 import { shopFacts } from '../../content/shop.ts'
+import { shippingMethodNames } from '../../content/shipping-methods.ts'
 import { checkNote } from '../../domain/cart/limits.ts'
 import {
   type Address,
@@ -158,7 +159,7 @@ function acceptance(
   address: Address,
   price: OrderPrice<CheckoutLine>,
 ): AcceptedOrder {
-  const { method, title, priceCents, days } = price.shipping
+  const { method, priceCents, days } = price.shipping
   const { subtotalCents, discountCents, taxes, totalCents } = price
   return {
     contact,
@@ -168,7 +169,7 @@ function acceptance(
     subtotalCents,
     discountCents,
     discountCode: question.discount?.code ?? null,
-    shipping: { method, title, priceCents, days },
+    shipping: { method, title: shippingMethodNames[method], priceCents, days },
     taxes,
     totalCents,
     note: getOrderNote(question),

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { asc, eq } from 'drizzle-orm'
 import type { ParcelLabel } from '../../contract/operator/order.ts'
-import { parseShippingMethod, getShippingTerms } from '../../domain/checkout/shipping.ts'
+import { shippingMethodNames } from '../../content/shipping-methods.ts'
+import { parseShippingMethod } from '../../domain/checkout/shipping.ts'
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
@@ -33,7 +34,7 @@ export async function findParcelLabel(db: Database, id: number): Promise<ParcelL
     phone: order.phone,
     email: order.email,
     weightGrams: await weighParcel(db, lines, made),
-    method: method ? getShippingTerms(method).title : order.shippingMethod,
+    method: method ? shippingMethodNames[method] : order.shippingMethod,
   }
 }
 

@@ -3,6 +3,7 @@ import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import type { Variant } from '../../../contract/product.ts'
 import { personalizationCopy } from '../../../content/personalization.ts'
 import { productPageCopy } from '../../../content/product-page.ts'
+import { shippingMethodNames } from '../../../content/shipping-methods.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { isTooHeavyToShipFree } from '../../../domain/checkout/free-shipping-weight.ts'
 import { listAllShippingOptions, getShippingTerms } from '../../../domain/checkout/shipping.ts'
@@ -158,10 +159,10 @@ function InGeneral({ variant, waits }: DeliveryProps) {
   return (
     <>
       <dl className={table}>
-        {options.map(({ method, title, days, priceCents, freeBecause, tooHeavy }) => (
+        {options.map(({ method, days, priceCents, freeBecause, tooHeavy }) => (
           <div key={method} className="contents">
             <dt>
-              <span className="font-semibold">{title}</span>
+              <span className="font-semibold">{shippingMethodNames[method]}</span>
               <span className="block text-slate">
                 {days ? (waits ? afterProof(days) : words.days(days.min, days.max)) : words.pickup}
               </span>

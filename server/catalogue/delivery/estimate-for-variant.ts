@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
+import { shippingMethodNames } from '../../../content/shipping-methods.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { parsePostalDestination } from '../../../domain/checkout/postal-destination.ts'
 import { type ShippingOption, listShippingOptions } from '../../../domain/checkout/shipping.ts'
@@ -53,11 +54,11 @@ async function findOnSale(db: Database, variantId: number) {
   return variant
 }
 
-function view({ method, title, priceCents, days, freeBecause }: ShippingOption, now: Date) {
+function view({ method, priceCents, days, freeBecause }: ShippingOption, now: Date) {
   const expected = days && estimateDelivery(now, days)
   return {
     method,
-    title,
+    title: shippingMethodNames[method],
     price: toDecimal(priceCents),
     currencyCode: SHOP_CURRENCY,
     freeBecause: freeBecause === 'over-75' ? freeBecause : null,

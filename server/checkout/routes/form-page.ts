@@ -7,6 +7,7 @@ import type {
   CheckoutTotals,
   PageNotice,
 } from '../../../contract/checkout-page.ts'
+import { shippingMethodNames } from '../../../content/shipping-methods.ts'
 import { computeCartTotals, computeLineTotal } from '../../../domain/cart/totals.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { checkAddress } from '../../../domain/checkout/address.ts'
@@ -153,7 +154,7 @@ function amountsOf(question: OrderInput): CheckoutAmounts {
     subtotalCents,
     discountCents,
     discountLabel: priced.ok ? (question.discount?.code ?? null) : null,
-    shipping: { title: shipping.title, priceCents: shipping.priceCents, note },
+    shipping: { title: shippingMethodNames[shipping.method], priceCents: shipping.priceCents, note },
     taxes: taxes.map((tax) => ({ label: formatTaxLabel(tax), amountCents: tax.amountCents })),
     totalCents,
     currency: SHOP_CURRENCY,
@@ -188,7 +189,7 @@ function destinationOf({ cart, draft }: OrderInput): ShippingDestination | null 
 
 function deliveriesOf({ cart }: OrderInput): CheckoutForm['deliveries'] {
   if (!cart.lines.some((line) => line.requiresShipping)) {
-    return [{ value: 'ship', title: 'Download by e-mail', note: 'We e-mail you the files.' }]
+    return [{ value: 'ship', title: shippingMethodNames.download, note: 'We e-mail you the files.' }]
   }
   const after = cart.lines.some(waitsForProof) ? ' after you approve your proof' : ''
   return [
@@ -197,7 +198,7 @@ function deliveriesOf({ cart }: OrderInput): CheckoutForm['deliveries'] {
       title: 'Ship to my address',
       note: `Business days${after}: Niagara region ${daysOf('regional')}, Canada-wide ${daysOf('canada')}, United States ${daysOf('usa')}.`,
     },
-    { value: 'pickup', title: 'Local pickup in St. Catharines', note: 'Free. No address needed.' },
+    { value: 'pickup', title: shippingMethodNames.pickup, note: 'Free. No address needed.' },
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
-import { getShippingTerms } from '../../../domain/checkout/shipping.ts'
+import { shippingMethodNames } from '../../../content/shipping-methods.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
 import type { Database } from '../../db/database.ts'
@@ -14,7 +14,7 @@ export async function readOrderAmounts(db: Database, order: Order): Promise<Chec
     discountCents: order.discountCents,
     discountLabel: order.discountCode,
     shipping: {
-      title: getShippingTerms(order.shippingMethod).title,
+      title: shippingMethodNames[order.shippingMethod],
       priceCents: order.shippingCents,
       note: null,
     },

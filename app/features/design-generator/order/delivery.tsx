@@ -1,6 +1,7 @@
 import { formatBusinessDays } from '../../../../content/format-days.ts'
 import { useId } from 'react'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
+import { shippingMethodNames } from '../../../../content/shipping-methods.ts'
 import { getShippingTerms } from '../../../../domain/checkout/shipping.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { SectionTitle } from './section-title.tsx'
@@ -17,10 +18,10 @@ export function DeliverySection() {
       <p className="text-sm text-slate">{text}</p>
       <dl className="mt-2 grid grid-cols-[1fr_auto_auto] gap-x-4 gap-y-1.5 text-sm tabular-nums">
         {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {
-          const { title: name, days, priceCents } = getShippingTerms(method)
+          const { days, priceCents } = getShippingTerms(method)
           return (
             <div key={method} className="contents">
-              <dt className="font-semibold">{name}</dt>
+              <dt className="font-semibold">{shippingMethodNames[method]}</dt>
               <dd className="text-slate">{days ? formatBusinessDays(days) : pickup}</dd>
               <dd className="text-right">{priceCents === 0 ? 'Free' : formatMoney(priceCents)}</dd>
             </div>
