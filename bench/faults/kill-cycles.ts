@@ -83,9 +83,9 @@ async function killAgainAndAgain(
       const backup = cycle % 4 === 3 ? startBackup(settings, path.join(folder, `backup-${cycle}`)) : null
       await oneCycle({ shop, regulars, variantId, acknowledged, victim, postgres })
       await backup?.end(acknowledged)
-      const brought = await bringBack(settings, shop, postgres)
-      shop = brought.shop
-      ready.push(brought.readyMs)
+      const restarted = await restartKilledProcesses(settings, shop, postgres)
+      shop = restarted.shop
+      ready.push(restarted.readyMs)
       if (cycle % 10 === 9)
         console.log(
           `  ${cycle + 1} cycles, ${acknowledged.names.orders.size} orders, ready again after ${Math.round(computePercentile(ready, 0.95))} ms (p95)`,
@@ -131,7 +131,7 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   const loading = runLoad(load, () => isOver)
   // In three of four cycles, the kill comes after the shop has acknowledged another order. In the other cycles, the kill doesn't wait for
   // an order, so it may hit a process that has just started.
-  if (Math.random() > 0.25) await untilMore(load.acknowledged)
+  if (Math.random() > 0.25) await waitForNextOrder(load.acknowledged)
   await wait(Math.random() * LOAD_MS)
   const database = findDatabaseProcess(load.shop.pid)
   if (victim !== 'shop') {
@@ -149,13 +149,13 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
 }
 
 /** Waits until the shop acknowledges another order. */
-async function untilMore({ names: { orders } }: AcknowledgedWrites): Promise<void> {
+async function waitForNextOrder({ names: { orders } }: AcknowledgedWrites): Promise<void> {
   const [before, started] = [orders.size, performance.now()]
   while (orders.size === before && performance.now() - started < WARM_WITHIN_MS) await wait(10)
 }
 
 /** Restarts the killed processes. Returns the time until the shop was ready. */
-async function bringBack(
+async function restartKilledProcesses(
   settings: ShopProcessSettings,
   shop: ShopProcess,
   postgres: FaultyPostgres | null,

@@ -17,7 +17,7 @@ const CHORD_TOLERANCE_MM = 0.01
  * The maximum by which strengthening widens a line, in mm. If a difference of this size is too small to be seen in a picture, film that is
  * drawn only for the picture isn't strengthened.
  */
-const MIN_VISIBLE_MM = 2
+const MAX_WIDENING_MM = 2
 const MIN_SIZE_MM = 6
 const MAX_SIZE_MM = 5080
 
@@ -45,7 +45,7 @@ export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingO
       translateShape(scaleShape(shape, k), -drawn.left * k, -drawn.top * k),
       getAllowedDeviation(CHORD_TOLERANCE_MM, most),
     )
-  const isSeen = isVisibleAtSize(MIN_VISIBLE_MM, most)
+  const isSeen = isVisibleAtSize(MAX_WIDENING_MM, most)
   const lettering = isSeen ? strengthenLettering(put(figure.lettering)) : put(figure.lettering)
   const solid = isSeen ? strengthenPictureLines(put(figure.picture)) : put(figure.picture)
   const picture = subtract(solid, growRound(lettering, 0.01))

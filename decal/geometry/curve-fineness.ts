@@ -22,6 +22,8 @@ export function drawWithFinerCurves<T>(times: number, draw: () => T): T {
 const FINER_ON_SCREEN = 2
 /** The number of positions along a picture's longest side that a viewer can distinguish: four per pixel of a picture 1000 pixels wide. */
 const SCREEN_POSITIONS = 4_000
+/** The number of smallest details that fit along a picture's longest side: each is two pixels of a picture 1000 pixels wide. */
+const SCREEN_DETAILS = 500
 let onScreen = false
 
 /** Makes a decal that is only displayed. Its curves are only as fine as a screen can show. */
@@ -48,7 +50,8 @@ export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
  * gets every detail. On a decal that is only displayed (see `makeWithScreenFineness`), a detail is drawn only if it is at least two pixels
  * large.
  */
-export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
+export const isVisibleAtSize = (mm: number, sizeMm: number): boolean =>
+  !onScreen || mm >= sizeMm / SCREEN_DETAILS
 
 /**
  * Returns the fineness of curves that a drawing needs at its final size in mm, as a multiple of the usual fineness. The result is a power

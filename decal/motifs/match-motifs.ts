@@ -134,7 +134,7 @@ function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
 
 // An animal or plant may be replaced by a relative: a kind that is at most this many steps from a broader kind to which both belong. An
 // object has no such relatives, because a broom can't replace a mop.
-const NEAR_RELATIVE = 3
+const MAX_STEPS_TO_COMMON_KIND = 3
 
 /**
  * Whether a hand-picked motif may be drawn instead of a thing: the motif shows the kind of the thing, a close relative, or a symbol of a
@@ -157,9 +157,9 @@ function mayStandFor(motif: string, name: string, things: readonly NounSense[], 
   // enough.
   if (lexicon.fileOf(asked) === 'artifact') return false
   if (!isCreature(asked, lexicon)) return true
-  const relatives = listKinds(lexicon, shown).slice(0, NEAR_RELATIVE + 1)
+  const relatives = listKinds(lexicon, shown).slice(0, MAX_STEPS_TO_COMMON_KIND + 1)
   return listKinds(lexicon, asked)
-    .slice(1, NEAR_RELATIVE + 1)
+    .slice(1, MAX_STEPS_TO_COMMON_KIND + 1)
     .some((kind) => relatives.includes(kind))
 }
 

@@ -19,7 +19,7 @@ const POINTS_AFTER_REFERRAL = {
 }
 
 /** Makes a new buyer, whose e-mail address and street nobody else has. */
-function somebodyNew(): TestBuyer {
+function makeUniqueBuyer(): TestBuyer {
   const name = crypto.randomUUID().slice(0, 8)
   return { ...niagaraBuyer, email: `${name}@example.com`, street: `12 ${name} Street` }
 }
@@ -44,7 +44,7 @@ test('A shares, B buys, A gets 100 points, redeems them, and the checkout accept
   openOtherBrowser,
 }) => {
   test.slow()
-  const kim = somebodyNew()
+  const kim = makeUniqueBuyer()
   const mine = new ReferralsPage(page)
   await mine.open()
   await expect(mine.figure('Available points')).toHaveText('0')
@@ -57,7 +57,7 @@ test('A shares, B buys, A gets 100 points, redeems them, and the checkout accept
   await expect(friend).toHaveURL('/')
   await mine.open()
   await expect(mine.figure('Pending referrals')).toHaveText('1')
-  await pay(await checkOutTheBee(friend, somebodyNew()))
+  await pay(await checkOutTheBee(friend, makeUniqueBuyer()))
 
   await mine.open()
   await expect(mine.figure('Available points')).toHaveText('100')
@@ -100,7 +100,7 @@ test('a visitor who follows their own link and buys gets nothing for it', async 
   const mine = new ReferralsPage(page)
   await mine.open()
   await page.goto(await mine.generate())
-  await pay(await checkOutTheBee(page, somebodyNew()))
+  await pay(await checkOutTheBee(page, makeUniqueBuyer()))
   await mine.open()
   await expect(mine.figure('Available points')).toHaveText('0')
   await expect(mine.recent).toContainText('No one has used your link yet')

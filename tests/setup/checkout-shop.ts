@@ -22,7 +22,7 @@ import { TestVisitor } from './visitor.ts'
 /** Environment variables of a shop with an operator. */
 export const OPERATOR_SETTINGS = { OPERATOR_TOKEN: 'a token for tests of more than sixteen' }
 
-type Goods = {
+type NewProduct = {
   stock?: number | null
   policy?: 'deny' | 'continue'
   priceCents?: number
@@ -104,7 +104,7 @@ export async function openCheckoutShop({
     sent,
     clock,
     buy,
-    ...goodsOf(deps),
+    ...createCatalogueHelpers(deps),
     shopper,
     addDiscount: (row: typeof discounts.$inferInsert) => db.insert(discounts).values(row),
     usesOf: async (code: string) =>
@@ -122,7 +122,7 @@ export async function openCheckoutShop({
 }
 
 /** Returns functions that add products and fill carts with them. */
-function goodsOf(deps: ShopDeps) {
+function createCatalogueHelpers(deps: ShopDeps) {
   const { db } = deps
   let made = 0
 
@@ -132,7 +132,7 @@ function goodsOf(deps: ShopDeps) {
     policy = 'deny',
     priceCents = 1_499,
     requiresShipping = true,
-  }: Goods = {}) {
+  }: NewProduct = {}) {
     made += 1
     const title = `Decal ${made}`
     const [product] = await db

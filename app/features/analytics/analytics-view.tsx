@@ -47,7 +47,7 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
       {now.orders === 0 && !isBlank && <p className="mt-6 font-semibold">{empty}</p>}
       {now.orders + earlier.orders > 0 && (
         <Panel title={trendWords.title} text={trendWords.about} file={{ table: 'trend', period }}>
-          {hasCourse(trend) ? (
+          {hasTrendLine(trend) ? (
             <TrendChart trend={trend} />
           ) : (
             <p className="text-slate">{trendWords.tooFew}</p>
@@ -65,7 +65,7 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
 }
 
 /** Whether the trend has at least two points, which a line needs. */
-const hasCourse = (trend: AnalyticsReport['trend']): boolean =>
+const hasTrendLine = (trend: AnalyticsReport['trend']): boolean =>
   trend.filter(({ cents, earlierCents }) => cents > 0 || earlierCents > 0).length > 1
 
 function TrendTable({ trend }: Pick<AnalyticsReport, 'trend'>) {

@@ -21,7 +21,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
   return (
     <div className="page-width py-10">
       <h1 className="text-3xl">{isEmpty ? 'Your cart is empty.' : `Your Cart (${cart.itemCount})`}</h1>
-      <Told cart={cart} />
+      <CartNotice cart={cart} />
       {cart.content && <LineContent form={cart.content} />}
       {isEmpty ? (
         <EmptyCart />
@@ -68,7 +68,7 @@ const EmptyCart = () => (
 )
 
 /** The result of the last change, with a button that undoes a removal. */
-function Told({ cart: { message, told, undo } }: { cart: CartPageView }) {
+function CartNotice({ cart: { message, told, undo } }: { cart: CartPageView }) {
   if (message !== null) {
     return (
       <p role="alert" className="mt-4 border-l-4 border-maple bg-paper p-4">

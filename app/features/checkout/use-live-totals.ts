@@ -29,7 +29,7 @@ export function useLiveTotals(page: CheckoutForm) {
     suggestions: page.suggestions,
     source: 'page',
   })
-  const ask = useAsk(page, form, setLive)
+  const requestTotals = useTotalsRequest(page, form, setLive)
 
   useEffect(() => {
     const element = form.current
@@ -42,22 +42,22 @@ export function useLiveTotals(page: CheckoutForm) {
       changed.add(name)
       // After the country has changed, the region isn't sent, because it still belongs to the old country.
       if (name === 'country') changed.delete('province')
-      ask(changed)
+      requestTotals(changed)
     }
     element.addEventListener('input', onChange)
     element.addEventListener('change', onChange)
     // The totals that came with the page don't include values that were filled in before hydration.
-    ask(changed)
+    requestTotals(changed)
     return () => {
       element.removeEventListener('input', onChange)
       element.removeEventListener('change', onChange)
     }
-  }, [ask])
+  }, [requestTotals])
   return { form, live }
 }
 
 /** Returns a function that requests the totals after a pause in typing. */
-function useAsk(
+function useTotalsRequest(
   page: CheckoutForm,
   form: React.RefObject<HTMLFormElement | null>,
   setLive: (change: (before: LiveTotals) => LiveTotals) => void,

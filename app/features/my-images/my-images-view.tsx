@@ -14,17 +14,17 @@ import { IMAGE_QUOTA } from '../../../domain/images/image-rules.ts'
 const { list: words, removal } = myImagesCopy
 
 /** The result of the last action. It is shown, and screen readers announce it. */
-type Told = { tone: 'info' | 'error'; title: string; text?: string }
+type ActionResult = { tone: 'info' | 'error'; title: string; text?: string }
 
 /** The gallery: stored images, uploads in progress, and deletions. */
 export function MyImagesView({ page }: { page: ImagesPage }) {
   const { list, refresh, retry, remove } = useImages(page.images)
-  const [told, setTold] = useState<Told | null>(page.notice)
+  const [result, setResult] = useState<ActionResult | null>(page.notice)
   const [asked, setAsked] = useState<Image | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const taken = (count: number) => {
-    setTold({ tone: 'info', title: count === 1 ? '1 image uploaded.' : `${count} images uploaded.` })
+    setResult({ tone: 'info', title: count === 1 ? '1 image uploaded.' : `${count} images uploaded.` })
     void refresh()
   }
   const ask = (image: Image) => {
@@ -34,7 +34,7 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
   const confirm = async (image: Image) => {
     const { deleted } = myImagesCopy.notices
     const removed = await remove(image.id)
-    setTold(removed ? { tone: 'info', title: deleted.title } : { tone: 'error', title: removal.failed })
+    setResult(removed ? { tone: 'info', title: deleted.title } : { tone: 'error', title: removal.failed })
     // The Delete button disappears with its image, so the focus moves to the heading.
     if (removed) heading.current?.focus()
   }
@@ -49,7 +49,7 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
           </h2>
           {list.state === 'ready' && <StorageUsage images={list.images} />}
         </div>
-        <Told told={told} />
+        <ActionNotice result={result} />
         {list.state === 'loading' && <ImageGridSkeleton />}
         {list.state === 'failed' && (
           <Notice kind="error" title={words.failed}>
@@ -70,15 +70,15 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
   )
 }
 
-function Told({ told }: { told: Told | null }) {
-  if (!told) return <output className="sr-only" />
+function ActionNotice({ result }: { result: ActionResult | null }) {
+  if (!result) return <output className="sr-only" />
   const said = (
     <>
-      <span className="font-bold">{told.title}</span>
-      {told.text && <span className="block text-slate">{told.text}</span>}
+      <span className="font-bold">{result.title}</span>
+      {result.text && <span className="block text-slate">{result.text}</span>}
     </>
   )
-  if (told.tone === 'info')
+  if (result.tone === 'info')
     return <output className="mt-3 block rounded-sm border border-gorge bg-paper p-4">{said}</output>
   return (
     <p role="alert" className="mt-3 border-l-4 border-maple bg-paper p-4">

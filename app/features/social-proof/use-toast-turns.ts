@@ -46,7 +46,7 @@ export function useToastTurns(box: Box) {
     // here.
     setHeld(NOT_HELD)
   }
-  useGivingWay(box, shown, hide)
+  useHideWhenCoveringControl(box, shown, hide)
   return { at, shown, hide, hold: (by: Partial<HoldState>) => setHeld((last) => ({ ...last, ...by })) }
 }
 
@@ -70,7 +70,7 @@ function everyTurn(come: () => void): () => void {
 }
 
 /** Hides the toast if scrolling moves an important element under it. */
-function useGivingWay(box: Box, shown: boolean, hide: () => void): void {
+function useHideWhenCoveringControl(box: Box, shown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!shown) return undefined
     const look = () => {

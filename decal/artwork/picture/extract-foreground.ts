@@ -18,13 +18,14 @@ export type Foreground = {
 export type BackgroundRemovalOptions = { tolerance?: number; keepInside?: boolean }
 
 // The minimum share of transparent pixels. If a picture has fewer, its alpha channel is ignored.
-const SEE_THROUGH = 0.0002
+const MIN_TRANSPARENT_SHARE = 0.0002
 // The minimum share of the picture that has to remain as artwork.
-const LEAST_KEPT = 0.0002
+const MIN_KEPT_SHARE = 0.0002
 // Corner radius of a picture that is kept whole, as a share of its shorter side.
 const CORNER = 0.04
 
-const PAPER = 0.9
+// The minimum luminance of blank paper (0 to 1).
+const MIN_PAPER_LUMINANCE = 0.9
 // The maximum luminance of a dark background (0 to 1).
 const DARK = 0.2
 // The minimum luma of a white pixel (0 to 255).
@@ -73,14 +74,14 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOpti
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [{ code: 'white-on-dark' }])
   // A picture of a single colour is kept whole, unless the colour is that of blank paper.
-  if (flat && (cut || computeLuminance(flat.colour) > PAPER)) return cut
+  if (flat && (cut || computeLuminance(flat.colour) > MIN_PAPER_LUMINANCE)) return cut
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [{ code: 'cut-as-rectangle' }])
 }
 
-const hasEnough = (kept: Uint8Array): boolean => countKept(kept) >= kept.length * LEAST_KEPT
+const hasEnough = (kept: Uint8Array): boolean => countKept(kept) >= kept.length * MIN_KEPT_SHARE
 
 const isSeeThrough = (alpha: Uint8Array): boolean =>
-  alpha.length - countKept(alpha) > alpha.length * SEE_THROUGH
+  alpha.length - countKept(alpha) > alpha.length * MIN_TRANSPARENT_SHARE
 
 function countKept(values: Uint8Array): number {
   let count = 0

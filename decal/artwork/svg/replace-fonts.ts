@@ -8,12 +8,12 @@ import type { XmlElement } from './xml.ts'
 /** A drawing in which all text uses the shop's font families, with the list of these families and a note for the customer. */
 export type DrawingInShopFonts = { root: XmlElement; families: TextFamily[]; note: ArtworkNote }
 
-const MAX_LETTERS = 2_000
+const MAX_CHARACTERS = 2_000
 /**
- * The maximum number of letters drawn: the length of the text, times the number of elements that draw it. The text is laid out again for
- * each of these elements.
+ * The maximum number of characters drawn: the length of the text, times the number of elements that draw it. The text is laid out again
+ * for each of these elements.
  */
-const MAX_COPIED = 2_000_000
+const MAX_DRAWN_CHARACTERS = 2_000_000
 /** The characters that all of the shop's font families have: English, French and common punctuation. */
 const OUR_SIGNS =
   /^[\s\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
@@ -32,7 +32,8 @@ export function replaceFonts(root: XmlElement, drawnElements: number): DrawingIn
     .join('')
   if (text.trim() === '') return null
   const isCopied = all.some(({ name }) => name === 'use' || name === 'pattern')
-  const isTooMuch = text.length > MAX_LETTERS || (isCopied && text.length * drawnElements > MAX_COPIED)
+  const isTooMuch =
+    text.length > MAX_CHARACTERS || (isCopied && text.length * drawnElements > MAX_DRAWN_CHARACTERS)
   const css = all.map((element) =>
     element.name === 'style' ? collectText(element) : (element.attributes.get('style') ?? ''),
   )

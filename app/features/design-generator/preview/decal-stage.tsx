@@ -82,7 +82,7 @@ export function DecalStage({ subject, making, heightMm, redrawing, onCancel, onM
           <Legend />
         )}
       </div>
-      <CutOutAhead subject={subject} />
+      <CutOutPreload subject={subject} />
     </>
   )
 }
@@ -153,7 +153,7 @@ function Legend() {
 }
 
 /** Preloads the cut-out decal, so that the scenes can show it at once. */
-function CutOutAhead({ subject }: { subject: OrderSubject }) {
+function CutOutPreload({ subject }: { subject: OrderSubject }) {
   useLoadedPicture(buildCutOutUrl(subject))
   return null
 }

@@ -40,7 +40,7 @@ function BoughtProduct({ product, token }: { product: ReviewedProduct; token: st
         </h2>
       </div>
       <WhatBecame product={product} />
-      {open ? <ReviewForm product={product} token={token} /> : state && <Written product={product} />}
+      {open ? <ReviewForm product={product} token={token} /> : state && <ReadOnlyReview product={product} />}
     </section>
   )
 }
@@ -59,7 +59,7 @@ function WhatBecame({ product: { state, editableUntil, justKept } }: { product: 
 }
 
 /** Shows a review that can no longer be changed. */
-function Written({ product: { fields } }: { product: ReviewedProduct }) {
+function ReadOnlyReview({ product: { fields } }: { product: ReviewedProduct }) {
   return (
     <div className="mt-4">
       <p className="font-bold">
