@@ -3,95 +3,24 @@ import { sql } from 'drizzle-orm'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STANDARD_PACKAGE, startCreditPurchase } from '../../../tests/setup/credit-calls.ts'
-import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
-import { artworks } from '../../db/schema/designs.ts'
+import { ARTWORK, openShopWithBooks, type ShopWithBooks } from '../../../tests/setup/shop-with-books.ts'
 import { images } from '../../db/schema/images.ts'
 import { writeArtwork } from '../../designs/artwork/artwork-files.ts'
-import { requestRefund } from '../../orders/refunds/request-refund.ts'
-import { payRefundOf } from '../../orders/refunds/pay-refunds.ts'
 import { describeBook } from './book.ts'
 import { checkBooks } from './check-books.ts'
 
-const ARTWORK = 'ArtworkWithItsFile1234'
 const IMAGE = 'ImageWithoutItsBytes12'
-const HASH_OF_ARTWORK = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
-let shop: StripeShop
-let paid: { session: string; paymentId: string; number: string; refundId: string; day: string; jobId: number }
+let shop: ShopWithBooks['shop']
+let paid: ShopWithBooks['paid']
 /** The id of a purchase of credits. */
 let bought: string
+/** The id of a pending payment. */
 let waiting: string
-
-const BILLING = { email: 'kim@example.com', country: 'CA', province: 'ON' }
 beforeAll(async () => {
-  shop = await openStripeShop()
-  paid = await sellAndRefundPart()
-  // Leaves a second shopper on the provider's payment page, so that there is a pending payment.
-  const variantId = await shop.stockProduct({ stock: 3 })
-  await shop.shopper().checkOut(await shop.fillCart({ variantId }), { delivery: 'pickup' })
-  waiting = (await shop.listPayments()).at(-1)?.id ?? ''
-  const kim = shop.visitor()
-  const { purchaseId } = await startCreditPurchase(kim, { ...STANDARD_PACKAGE, billing: BILLING })
-  const session = [...shop.stripe.sessions.values()].find(
-    ({ client_reference_id: id }) => id === purchaseId,
-  )?.id
-  bought = purchaseId
-  shop.stripe.pay(session ?? '')
-  await shop.deliver(shop.stripe.signed('checkout.session.completed', session ?? ''))
-  await shop.db.insert(artworks).values(artworkRow)
-  await writeArtwork(shop.deps, ARTWORK, new Uint8Array())
+  ;({ shop, paid, bought, waiting } = await openShopWithBooks())
 })
 afterAll(() => shop.close())
-
-const artworkRow = {
-  id: ARTWORK,
-  visitorHash: 'kim',
-  fileName: 'a.svg',
-  format: 'svg',
-  bytes: 1,
-  sha256: HASH_OF_ARTWORK,
-  widthMm: 1,
-  heightMm: 1,
-  hasOwnCut: true,
-  offsetMm: 0,
-  vectorised: false,
-  createdAt: new Date(),
-}
-
-/** Sells an order of two pieces and refunds $2.00 of it. */
-async function sellAndRefundPart() {
-  const variantId = await shop.stockProduct({ stock: 5 })
-  const url = await shop
-    .shopper()
-    .checkOut(await shop.fillCart({ variantId, quantity: 2 }), { delivery: 'pickup' })
-  const session = shop.sessionAt(url).id
-  shop.stripe.pay(session)
-  await shop.deliver(shop.stripe.signed('checkout.session.completed', session))
-  const [order] = await shop.listOrders()
-  if (!order?.paymentId) throw new Error('no order')
-  const what = { kind: 'amount', amountCents: 200 } as const
-  const request = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
-  expect(await requestRefund(shop.deps, { id: order.id, version: 1 }, request)).toEqual({ ok: true })
-  await payRefundOf(shop.deps, order.id)
-  // Changes the plan of the job, which so far was to be made by hand, so that the engine makes its files.
-  const plan = JSON.stringify({ kind: 'made', variantId })
-  await shop.db.execute(sql`update jobs set plan = ${plan}::jsonb`)
-  await shop.db.execute(sql`
-    insert into outbox (kind, dedupe_key, payload) select 'production', 'production:job:' || id, '{}' from jobs`)
-  return {
-    session,
-    paymentId: order.paymentId,
-    number: order.number,
-    refundId: await one(sql`select id as value from refunds`),
-    day: await one(sql`select placed_on::text as value from sales`),
-    jobId: Number(await one(sql`select id as value from jobs`)),
-  }
-}
-
-async function one(query: ReturnType<typeof sql>): Promise<string> {
-  return String((await shop.db.execute(query)).rows[0]?.['value'])
-}
 
 async function check() {
   const books = []
