@@ -7,11 +7,11 @@ import {
   importResultSchema,
   operatorProductListSchema,
   operatorProductSchema,
-  type OperatorProduct,
   type ProductEdit,
 } from '../../../contract/operator/product.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
+import { makeProductEdit, makeUploadForm } from '../../../tests/fixtures/product-edits.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { collections } from '../../db/schema/catalogue.ts'
@@ -34,38 +34,18 @@ afterAll(() => shop.close())
 
 const path = '/api/operator/products'
 
-function formOf(content: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('file', new File([content], 'products.csv', { type: 'text/csv' }))
-  return form
-}
-
 const previewCsv = async (csv: string) =>
-  importPreviewSchema.parse(await (await boss.upload(`${path}/preview`, formOf(csv))).json())
+  importPreviewSchema.parse(await (await boss.upload(`${path}/preview`, makeUploadForm(csv))).json())
 
 async function importCsv(csv: string, plan?: string) {
   const seen = plan ?? (await previewCsv(csv)).plan
   return importResultSchema.parse(
-    await (await boss.upload(`${path}/import`, formOf(csv, { plan: seen }))).json(),
+    await (await boss.upload(`${path}/import`, makeUploadForm(csv, { plan: seen }))).json(),
   )
 }
 
 const read = async (handle = 'leaf') =>
   operatorProductSchema.parse(await (await boss.get(`${path}/${handle}`)).json())
-
-function editOf(
-  { variants, images, ...product }: OperatorProduct,
-  more: Partial<ProductEdit> = {},
-): ProductEdit {
-  const { handle: _, shownHtml: _shown, collections: _all, history: _past, ...words } = product
-  return {
-    ...words,
-    variants: variants.map(({ title: _title, ...variant }) => ({ ...variant, seenStock: variant.stock })),
-    images: images.map(({ src, alt }) => ({ src, alt })),
-    ...more,
-  }
-}
 
 const put = (edit: ProductEdit, handle = 'leaf') => boss.send('PUT', `${path}/${handle}`, edit)
 
@@ -78,7 +58,10 @@ describe('PUT /api/operator/products/{handle}', () => {
   it('shows shoppers the change at once, and logs who made it', async () => {
     const before = await read()
     const revision = await findCatalogueRevision(shop.db)
-    const edit = editOf(before, { title: 'Sugar leaf', descriptionHtml: '<p>Red<script>x()</script></p>' })
+    const edit = makeProductEdit(before, {
+      title: 'Sugar leaf',
+      descriptionHtml: '<p>Red<script>x()</script></p>',
+    })
     const [small] = edit.variants
     if (small) small.priceCents = 599
     const saved = operatorProductSchema.parse(await (await put(edit)).json())
@@ -94,8 +77,8 @@ describe('PUT /api/operator/products/{handle}', () => {
 
   it('refuses a stale version, reports who changed what, and changes nothing', async () => {
     const seen = await read()
-    expect((await put(editOf(seen, { vendor: 'Ann’s' }))).status).toBe(200)
-    const refused = await put(editOf(seen, { vendor: 'Bob’s' }))
+    expect((await put(makeProductEdit(seen, { vendor: 'Ann’s' }))).status).toBe(200)
+    const refused = await put(makeProductEdit(seen, { vendor: 'Bob’s' }))
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain('Vendor')
     expect((await read()).vendor).toBe('Ann’s')
@@ -104,7 +87,7 @@ describe('PUT /api/operator/products/{handle}', () => {
   it('creates no version, revision or log entry if nothing changes', async () => {
     const seen = await read()
     const revision = await findCatalogueRevision(shop.db)
-    expect(operatorProductSchema.parse(await (await put(editOf(seen))).json())).toEqual(seen)
+    expect(operatorProductSchema.parse(await (await put(makeProductEdit(seen))).json())).toEqual(seen)
     expect(await findCatalogueRevision(shop.db)).toBe(revision)
   })
 
@@ -114,7 +97,7 @@ describe('PUT /api/operator/products/{handle}', () => {
     if (!small || small.stock === null) throw new Error('no counted variant')
     const buyer = shop.visitor()
     await shop.buy(buyer, await shop.fillCart({ variantId: small.id, quantity: 2 }))
-    const edit = editOf(seen)
+    const edit = makeProductEdit(seen)
     edit.variants = edit.variants.map((one) =>
       one.id === small.id ? { ...one, stock: (one.stock ?? 0) + 20 } : one,
     )
@@ -126,7 +109,7 @@ describe('PUT /api/operator/products/{handle}', () => {
     const fields = [{ label: 'Name', maxLength: 9, example: 'Maple' }]
     const personalization = personalizationSchema.parse({ kind: 'words', fields, designer: true })
     const saved = operatorProductSchema.parse(
-      await (await put(editOf(await read(), { personalization }))).json(),
+      await (await put(makeProductEdit(await read(), { personalization }))).json(),
     )
     expect(saved.personalization).toEqual(personalization)
     expect(saved.history[0]?.change).toContain('Personalization Nothing → Text, Name (9), Buyers may')
@@ -134,33 +117,33 @@ describe('PUT /api/operator/products/{handle}', () => {
     expect(z.looseObject({ personalization: z.unknown() }).parse(shown).personalization).toEqual(
       personalization,
     )
-    const none = { ...editOf(await read()), personalization: { kind: 'words', fields: [] } }
+    const none = { ...makeProductEdit(await read()), personalization: { kind: 'words', fields: [] } }
     expect((await boss.send('PUT', `${path}/leaf`, none)).status).toBe(422)
-    expect((await put(editOf(await read(), { personalization: { kind: 'none' } }))).status).toBe(200)
+    expect((await put(makeProductEdit(await read(), { personalization: { kind: 'none' } }))).status).toBe(200)
   })
 
   it('removes a product from its collection and from the shop', async () => {
     const inBoats = async () =>
       (await (await shop.visitor().get('/api/collections/boats')).text()).includes('leaf')
     expect(await inBoats()).toBe(true)
-    expect((await put(editOf(await read(), { tags: [] }))).status).toBe(200)
+    expect((await put(makeProductEdit(await read(), { tags: [] }))).status).toBe(200)
     expect(await inBoats()).toBe(false)
-    expect((await put(editOf(await read(), { published: false }))).status).toBe(200)
+    expect((await put(makeProductEdit(await read(), { published: false }))).status).toBe(200)
     expect((await shop.visitor().get('/api/products/leaf')).status).toBe(404)
-    expect((await put(editOf(await read(), { published: true, tags: ['boat'] }))).status).toBe(200)
+    expect((await put(makeProductEdit(await read(), { published: true, tags: ['boat'] }))).status).toBe(200)
   })
 
   it('refuses negative prices, variants of other products and pictures the shop does not have', async () => {
     const seen = await read()
     const withFirst = (more: object) => {
-      const edit = editOf(seen)
+      const edit = makeProductEdit(seen)
       edit.variants = edit.variants.map((one, index) => (index === 0 ? { ...one, ...more } : one))
       return put(edit)
     }
     expect((await withFirst({ priceCents: -1 })).status).toBe(422)
     expect((await withFirst({ id: 987_654 })).status).toBe(422)
     for (const src of ['/media/none.png', '../../etc/passwd', 'javascript:alert(1)'])
-      expect((await put(editOf(seen, { images: [{ src, alt: '' }] }))).status, src).toBe(422)
+      expect((await put(makeProductEdit(seen, { images: [{ src, alt: '' }] }))).status, src).toBe(422)
     expect(await read()).toEqual(seen)
   })
 
@@ -168,12 +151,12 @@ describe('PUT /api/operator/products/{handle}', () => {
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
-    const uploaded = await boss.upload(`${path}/pictures`, formOf(new Uint8Array(png)))
+    const uploaded = await boss.upload(`${path}/pictures`, makeUploadForm(new Uint8Array(png)))
     expect(uploaded.status).toBe(201)
     const { src } = z.object({ src: z.string(), width: z.literal(40) }).parse(await uploaded.json())
-    expect((await put(editOf(await read(), { images: [{ src, alt: 'A leaf' }] }))).status).toBe(200)
+    expect((await put(makeProductEdit(await read(), { images: [{ src, alt: 'A leaf' }] }))).status).toBe(200)
     expect(await (await shop.visitor().get('/api/products/leaf')).text()).toContain(src)
-    expect((await boss.upload(`${path}/pictures`, formOf('no picture'))).status).toBe(415)
+    expect((await boss.upload(`${path}/pictures`, makeUploadForm('no picture'))).status).toBe(415)
   })
 })
 
@@ -202,7 +185,7 @@ describe('importing a CSV', () => {
   it('does nothing if the catalogue has changed since the preview, and returns a new one', async () => {
     const csv = 'Handle,Title\nleaf,Another leaf\n'
     const { plan } = await previewCsv(csv)
-    await put(editOf(await read(), { title: 'Changed meanwhile' }))
+    await put(makeProductEdit(await read(), { title: 'Changed meanwhile' }))
     const answer = await importCsv(csv, plan)
     expect(answer).toMatchObject({ state: 'plan-changed', preview: { counts: { changed: 1 } } })
     expect((await read()).title).toBe('Changed meanwhile')
@@ -212,7 +195,7 @@ describe('importing a CSV', () => {
   it('causes a conflict for an edit that started before it', async () => {
     const seen = await read()
     await importCsv('Handle,Vendor\nleaf,By CSV\n')
-    expect((await put(editOf(seen, { title: 'Mine' }))).status).toBe(409)
+    expect((await put(makeProductEdit(seen, { title: 'Mine' }))).status).toBe(409)
   })
 
   it('reports invalid rows by line', async () => {
