@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { imageSchema } from '../../../contract/image.ts'
 import { IMAGE_QUOTA } from '../../../domain/images/image-rules.ts'
+import { makePhotoshopFile } from '../../../tests/fixtures/photoshop-file.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { SIGN_SVG } from '../../../tests/setup/decal-calls.ts'
 import { uploadImage, sendImage } from '../../../tests/setup/image-calls.ts'
@@ -44,31 +45,6 @@ const codeOf = async (response: Response) => [
 const filesOnDisk = () => {
   const folder = path.join(shop.dataDir, 'files', 'images')
   return existsSync(folder) ? readdirSync(folder) : []
-}
-
-/**
- * Builds a Photoshop file of a single colour, without layers. If `merged` is false, the file doesn't contain a flattened picture either.
- */
-function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
-  const head = Buffer.alloc(26)
-  head.write('8BPS')
-  head.writeUInt16BE(1, 4)
-  head.writeUInt16BE(3, 12)
-  head.writeUInt32BE(2, 14)
-  head.writeUInt32BE(4, 18)
-  head.writeUInt16BE(8, 22)
-  head.writeUInt16BE(3, 24)
-  const info = Buffer.from([...Buffer.from('8BIM'), 4, 0x21, 0, 0, 0, 0, 0, 6, 0, 0, 0, 1, merged ? 1 : 0, 0])
-  const lengths = Buffer.alloc(12)
-  for (let i = 0; i < 6; i += 1) lengths.writeUInt16BE(2, i * 2)
-  // Compresses each row of four equal pixels with PackBits. The first byte gives the length of the run: 257 - 4 = 253.
-  const rows = Buffer.from([255, 255, 0, 0, 128, 128].flatMap((value) => [253, value]))
-  const size = (bytes: number) => {
-    const four = Buffer.alloc(4)
-    four.writeUInt32BE(bytes)
-    return four
-  }
-  return Buffer.concat([head, size(0), size(info.length), info, size(0), Buffer.from([0, 1]), lengths, rows])
 }
 
 describe('a visitor’s images', () => {
@@ -124,12 +100,12 @@ describe('a visitor’s images', () => {
     pdf.addPage([720, 360])
     const page = await uploadImage(kim, await pdf.save(), { use: 'banner' })
     expect(page).toMatchObject({ format: 'pdf', width: 720, height: 360, hasPreview: true })
-    const flat = await uploadImage(kim, psd(), { use: 'banner', name: 'a.psd' })
+    const flat = await uploadImage(kim, makePhotoshopFile(), { use: 'banner', name: 'a.psd' })
     expect(flat).toMatchObject({ format: 'psd', width: 4, height: 2, hasPreview: true })
     const shown = Buffer.from(await (await kim.get(`/api/images/${flat.id}`)).arrayBuffer())
     const [red = 0, green = 255, blue = 0] = await sharp(shown).raw().toBuffer()
     expect([red > 240, green < 15, Math.abs(blue - 128) < 12]).toEqual([true, true, true])
-    const layersOnly = await uploadImage(kim, psd({ merged: false }), { use: 'banner' })
+    const layersOnly = await uploadImage(kim, makePhotoshopFile({ merged: false }), { use: 'banner' })
     expect(layersOnly.hasPreview).toBe(false)
     expect((await kim.get(`/api/images/${layersOnly.id}`)).status).toBe(404)
   })
