@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { signInAsOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { visit } from '../pages/visit.ts'
 
 const handle = 'canoe-portage'
 
@@ -179,36 +178,6 @@ test('a code is created and disabled; the claims audit lists where free shipping
   await expect(page.getByRole('heading', { name: /topics? with different answers/ })).toBeVisible()
   const shown = page.getByRole('listitem').filter({ hasText: 'Free shipping: without a code' })
   await expect(shown.getByRole('link', { name: 'Checkout rule' }).first()).toBeVisible()
-})
-
-test('events in the shop appear in the operator’s activity, step by step', async ({
-  page,
-  openOtherBrowser,
-}) => {
-  await page.goto('/operator/activity?days=7')
-  const views = page
-    .getByRole('term')
-    .filter({ hasText: 'Page views' })
-    .locator('xpath=following-sibling::dd')
-  await expect(views).toBeVisible()
-  const seen = async () => Number((await views.innerText()).replace(',', ''))
-  const before = await seen()
-  // Uses an IP address of its own: the number of events per address is limited, and all other tests share one address.
-  const elsewhere = await openOtherBrowser({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } })
-  const shopper = await elsewhere.newPage()
-  await visit(shopper, '/shop')
-  // The page sends its last events when the visitor leaves it.
-  await shopper.goto('/about')
-  await expect
-    .poll(async () => {
-      await page.goto('/operator/activity?days=7')
-      await expect(views).toBeVisible()
-      return await seen()
-    })
-    .toBeGreaterThan(before)
-  const today = page.getByRole('table').getByRole('row').nth(1)
-  await expect(today).toContainText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}/)
-  await expect(page.getByRole('columnheader', { name: 'Product views' })).toBeVisible()
 })
 
 /** All these pages are in one test, because each test has to sign in, and the number of sign-ins is limited. */
