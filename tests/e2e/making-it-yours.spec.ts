@@ -3,6 +3,7 @@ import { publicPages } from '../../content/public-pages.ts'
 import { settingsListSchema } from '../../contract/operator/settings.ts'
 import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { signInAsOperator, operatorToken } from '../fixtures/operator.ts'
+import { OWN_SETTINGS, SAMPLE_SHOP_TEXT } from '../fixtures/own-settings.ts'
 import { openOwnShop } from '../fixtures/own-shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
@@ -200,27 +201,6 @@ test('a table of discounts is changed row by row, shows on the calculator at onc
   await expect(apparel.getByLabel('Per cent off, row 2')).toHaveValue('15')
   await hundred('CA$764.00')
 })
-
-const OWN_SETTINGS = {
-  shop: {
-    name: 'Canal Signs',
-    legalName: 'Canal Signs Ltd.',
-    tagline: 'Lettering by the locks',
-    street: '7 Canal Street',
-    founded: '1932',
-    about: 'Signs and lettering.',
-  },
-  contact: {
-    phone: '289-555-0107',
-    tollFree: '',
-    email: 'orders@canalsigns.example',
-    instagram: '',
-    facebook: '',
-    youtube: '',
-  },
-}
-const SAMPLE_SHOP_TEXT =
-  /Niagara Decals|905-555-0142|\+19055550142|800-555-0199|100 Sample Street|niagaradecals\.example|since 2020/i
 
 test('no public page still has a name, number or address of the sample shop', async ({ request }) => {
   test.slow()
