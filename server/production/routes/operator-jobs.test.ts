@@ -1,13 +1,12 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { designListSchema } from '../../../contract/design.ts'
 import { jobListSchema, jobSchema, nestSchema } from '../../../contract/job.ts'
-import { decalQuoteSchema } from '../../../contract/quote.ts'
 import {
   buyForPrinting,
   openPrintRoom,
   addCatalogueDecal,
+  quoteCustomDecal,
   WOLF_DESIGN,
 } from '../../../tests/fixtures/print-room.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
@@ -31,20 +30,6 @@ const stockDecal = (options: Record<string, string>, more: Parameters<typeof add
 const buy = (lines: { variantId: number; quantity?: number }[], kim = visitor()) =>
   buyForPrinting(shop, kim, lines)
 
-async function customDecal(kim: TestVisitor): Promise<number> {
-  const request = { prompt: 'bear "NORTH"', style: 'bold', seed: 3, count: 1 }
-  const drawn = await (await kim.send('POST', '/api/designs', request)).json()
-  const [design] = designListSchema.parse(drawn).designs
-  const question = { designId: design?.id, widthMm: 80, material: 'premium', finish: 'gloss', quantity: 5 }
-  const answer = await kim.send('POST', '/api/quotes/decal', question)
-  return Number(
-    decalQuoteSchema
-      .parse(await answer.json())
-      .merchandiseId?.split('/')
-      .at(-1),
-  )
-}
-
 const getJob = async (id: number | undefined) =>
   jobSchema.parse(await (await operator.get(`/api/operator/jobs/${id}`)).json())
 const file = async (link: string | undefined) => {
@@ -58,7 +43,7 @@ describe('an order of a stock decal and a custom one', () => {
     const kim = visitor()
     const wolf = await stockDecal({ Size: '4 in', Finish: 'Gloss' })
     const { order, ids } = await buy(
-      [{ variantId: wolf.variantId, quantity: 3 }, { variantId: await customDecal(kim) }],
+      [{ variantId: wolf.variantId, quantity: 3 }, { variantId: await quoteCustomDecal(kim) }],
       kim,
     )
     expect(ids).toHaveLength(2)
