@@ -110,3 +110,15 @@ it('every list of a landing page can have one entry more, or only one', async ()
   }
   expect(lists).toBeGreaterThan(40)
 })
+
+it('a page keeps its structure whatever its texts', async () => {
+  for (const landingPage of landingPages) {
+    const standard = await landingPage.page()
+    const words = Object.fromEntries(Object.keys(listPageCopy(standard)).map((key) => [key, 'Other words']))
+    const changed = replacePageCopy(standard, words)
+    expect(changed.sections.map(({ kind }) => kind)).toEqual(standard.sections.map(({ kind }) => kind))
+    expect(new Set(Object.values(listPageCopy(changed)))).toEqual(new Set(['Other words']))
+    expect(changed.hero.primary.url).toBe(standard.hero.primary.url)
+    expect(replacePageCopy(standard, {})).toBe(standard)
+  }
+})
