@@ -1,9 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applySettings, settings } from '../../../domain/settings/settings.ts'
+import { requestPage } from '../../../tests/fixtures/request-page.ts'
 import { Pages } from './pages.ts'
 import type { RenderOptions } from '../../../app/entry.server.tsx'
 
@@ -99,18 +100,9 @@ const documentAt = (url: URL) =>
         styles: 'home' as const,
         resources: {},
       }
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  requestPage(server, path, headers, method)
 const head = { title: 'A page', description: 'Decals' }
-
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const [response]: IncomingMessage[] = await once(get({ port, path, headers, method }), 'response')
-  if (!response) throw new Error('No answer')
-  const chunks: Buffer[] = []
-  for await (const chunk of response) chunks.push(chunk)
-  const { date: _date, ...rest } = response.headers
-  return { status: response.statusCode, headers: rest, body: Buffer.concat(chunks) }
-}
 
 test("forms may submit to the shop and to its payment providers' pages only", async () => {
   const address = server.address()
