@@ -58,7 +58,7 @@ export const footerLegalLinks = [
   { label: 'Artwork Credits', url: '/artwork-credits' },
 ] as const satisfies ReadonlyArray<Link>
 
-export const accountLink = { label: 'Account', url: '/account' } as const satisfies Link
+export const accountMenuLink = { label: 'Account', url: '/account' } as const satisfies Link
 
 export const shopAllLink = { label: 'Shop All Products', url: '/shop' } as const satisfies Link
 

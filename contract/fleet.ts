@@ -3,7 +3,7 @@ import {
   fleetHeights,
   fleetPieces,
   FLEET_PRESETS as usual,
-  MAX_DRAWN_LIST,
+  MAX_DRAWN_LIST_LENGTH,
 } from '../domain/lettering/fleet-choices.ts'
 import { letteringColours, letteringFilms, letteringStyles } from '../domain/lettering/lettering-choices.ts'
 
@@ -27,7 +27,7 @@ export type FleetFields = z.infer<typeof fleetFieldsSchema>
 /** The fields that the drawing depends on, in a query string. Missing fields get their defaults. */
 export const fleetRequestSchema = z
   .object({
-    list: z.string().max(MAX_DRAWN_LIST).optional(),
+    list: z.string().max(MAX_DRAWN_LIST_LENGTH).optional(),
     second: z.string().max(40).optional(),
     height: z.string().max(40).optional(),
     hand: z.string().max(40).optional(),

@@ -5,7 +5,7 @@ import { pageRoutes } from '../app/routes.ts'
 import { homeCopy } from '../content/home.ts'
 import { landingPages } from '../content/landing/landing-pages.ts'
 import {
-  accountLink,
+  accountMenuLink,
   listMenuCategories,
   listFooterGroups,
   footerLegalLinks,
@@ -42,7 +42,7 @@ const content = [
   listMenuCategories,
   listFooterGroups,
   footerLegalLinks,
-  accountLink,
+  accountMenuLink,
   shopAllLink,
   homeCopy,
   shopPage,

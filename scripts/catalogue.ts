@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../server/runtime/read-environment.ts'
-import { openStore } from '../server/make-deps.ts'
+import { openObjectStore } from '../server/make-deps.ts'
 import { openShopDatabaseForCommand } from '../server/open-database.ts'
 import { exportCatalogue } from '../server/catalogue/export-catalogue.ts'
 import { importCatalogue, type ImportResult } from '../server/catalogue/import-catalogue.ts'
@@ -52,7 +52,7 @@ async function main(given: string[]): Promise<number> {
       process.stdout.write(`${products} products written to ${call.file}\n`)
       return 0
     }
-    const { store } = openStore(environment.env)
+    const { store } = openObjectStore(environment.env)
     return report(await importCatalogue(database.db, { ...call, store }), call.dryRun)
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))

@@ -69,7 +69,7 @@ import { createSearchRoutes } from './site/routes/search.ts'
 import { createShowcaseRoutes } from './catalogue/routes/showcase.ts'
 import { createSocialProofRoutes } from './social-proof/routes/social-proof.ts'
 import { createArtworkPreviewSource, createDesignPreviewSource } from './production/routes/preview-sources.ts'
-import { limitBody, refuseForeignRequests, requireJson } from './web/same-origin.ts'
+import { limitBody, refuseCrossSiteRequests, requireJson } from './web/same-origin.ts'
 import { limitUploads } from './web/limit-uploads.ts'
 import type { RendererDeps } from './web/pages/renderer.ts'
 
@@ -157,7 +157,7 @@ const API_PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
 export function createApi(deps: ApiDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const { PUBLIC_URL } = deps.env
-  api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
+  api.use('/api/*', refuseCrossSiteRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
   for (const part of API_PARTS) api.route('/', part(deps))
   // The routes of preview files come before the routes of other resources, which would match `{id}.pdf` as an id.
   for (const kind of [createDesignPreviewSource(deps), createArtworkPreviewSource(deps)])

@@ -1,7 +1,7 @@
 import { checkDataFolder } from './db/embedded/check-data-folder.ts'
 import { formatEnvironmentRefusal } from './runtime/env.ts'
 import { addOperatorToken } from './runtime/stored-secrets.ts'
-import { isLive, listMissingSettings } from './runtime/live-settings.ts'
+import { isLiveShop, listMissingSettings } from './runtime/live-settings.ts'
 import { readEnvironment } from './runtime/read-environment.ts'
 
 /** The main program of the shop. It runs from build/shop/main.js. In development, it runs from its sources, with the option `--live`. */
@@ -33,7 +33,7 @@ if (!database.ok) refuse(database.message)
 const shop = await startShop(env, database, { live: process.argv.includes('--live') })
 if (!shop.ok) refuse(shop.message)
 console.log(`The shop is open: ${shop.address}`)
-if (!isLive(env)) {
+if (!isLiveShop(env)) {
   const { OPERATOR_TOKEN: token } = env
   console.log(`Make it yours: ${shop.address}/operator/make-it-yours (token: ${token})`)
 }

@@ -32,7 +32,7 @@ export function makeDeps(
   env: Environment,
   db: Database,
   renderer: PageRenderer | null,
-  store: ObjectStore = openStore(env).store,
+  store: ObjectStore = openObjectStore(env).store,
 ): DepsResult {
   const visitor = readVisitorSecret(env)
   if (!visitor.ok) return visitor
@@ -84,7 +84,7 @@ function chooseMail(env: Environment): MailGateway {
  * Opens the object store for the shop's files. If the files are in an S3 bucket, `uploads` is the store that also moves files from the data
  * folder to the bucket. It is null if all files stay in the data folder.
  */
-export function openStore(env: Environment): { store: ObjectStore; uploads: UploadingStore | null } {
+export function openObjectStore(env: Environment): { store: ObjectStore; uploads: UploadingStore | null } {
   const uploads = createSharedStore(env)
   return { store: uploads ?? createFolderStore(env.DATA_DIR), uploads }
 }

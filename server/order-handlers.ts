@@ -2,7 +2,7 @@ import type { Deps } from './deps.ts'
 import { recordSales } from './analytics/count-sales.ts'
 import { openDesignRequests } from './design-requests/open-requests.ts'
 import { grantDownloads } from './downloads/download-grants.ts'
-import { mailNewOrder } from './orders/new-order-mail.ts'
+import { mailStaffAboutOrder } from './orders/new-order-mail.ts'
 import type { OrderHandlers } from './orders/order-events.ts'
 import { planProduction } from './production/plan-production.ts'
 import { reverseReferral } from './rewards/referrals/reverse-referral.ts'
@@ -18,7 +18,7 @@ export const createOrderHandlers = ({
     (tx, paid) => planProduction(tx, paid, paid.at),
     (tx, paid) => grantDownloads(tx, paid, paid.at),
     (tx, paid) => settleReferral(tx, paid, { visitorSecret, now: paid.at }),
-    (tx, paid) => mailNewOrder(tx, env, paid),
+    (tx, paid) => mailStaffAboutOrder(tx, env, paid),
   ],
   reversed: [(tx, { orderId, at }) => reverseReferral(tx, { orderId, now: at })],
   'sales-changed': [(tx, { orderIds }) => recordSales(tx, orderIds)],

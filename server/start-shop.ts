@@ -7,7 +7,7 @@ import { fillNewShop } from './sample-shop/fill-new-shop.ts'
 import type { UploadingStore } from './gateways/object-store-uploading.ts'
 import { listen } from './listen.ts'
 import { writeLog } from './runtime/log.ts'
-import { makeDeps, openStore } from './make-deps.ts'
+import { makeDeps, openObjectStore } from './make-deps.ts'
 import type { OpenShopDatabase } from './open-database.ts'
 import { openRenderer } from './open-renderer.ts'
 import { warmPictures } from './catalogue/routes/pictures/warm-up.ts'
@@ -54,7 +54,7 @@ async function openAll(
   live: boolean,
   closers: CloseFunction[],
 ) {
-  const { store, uploads } = openStore(env)
+  const { store, uploads } = openObjectStore(env)
   const filled = await fillNewShop(database.connection, { env, store })
   if (!filled.ok) return filled
   const renderer = await openRenderer(path.resolve(import.meta.dirname, '..'), live)

@@ -1,5 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { isIndicatorShown, showIndicator, watchIndicator } from './stored-indicator.ts'
+import {
+  isBreakpointIndicatorShown,
+  showBreakpointIndicator,
+  watchBreakpointIndicator,
+} from './stored-indicator.ts'
 
 /** Layers above the page that few visits need. Each layer loads when it is first needed. */
 export function OnDemandLayers() {
@@ -31,10 +35,11 @@ function LateTooltips() {
 /** Shows the breakpoint indicator, which developers toggle with Alt, Shift and B. */
 function LateIndicator() {
   const [Indicator, setIndicator] = useState<ComponentType<{ onHide: () => void }> | null>(null)
-  const shown = useSyncExternalStore(watchIndicator, isIndicatorShown, () => false)
+  const shown = useSyncExternalStore(watchBreakpointIndicator, isBreakpointIndicatorShown, () => false)
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      if (event.code === 'KeyB' && event.altKey && event.shiftKey) showIndicator(!isIndicatorShown())
+      if (event.code === 'KeyB' && event.altKey && event.shiftKey)
+        showBreakpointIndicator(!isBreakpointIndicatorShown())
     }
     window.addEventListener('keydown', toggle)
     return () => window.removeEventListener('keydown', toggle)
@@ -43,5 +48,5 @@ function LateIndicator() {
     if (!shown) return
     void import('./breakpoint-indicator.tsx').then((module) => setIndicator(() => module.BreakpointIndicator))
   }, [shown])
-  return shown && Indicator && <Indicator onHide={() => showIndicator(false)} />
+  return shown && Indicator && <Indicator onHide={() => showBreakpointIndicator(false)} />
 }

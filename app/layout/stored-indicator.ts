@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 // The choice for this page, in case the browser has no storage, as in some private windows.
 let shownHere = false
 
-export function isIndicatorShown(): boolean {
+export function isBreakpointIndicatorShown(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== null
   } catch {
@@ -13,7 +13,7 @@ export function isIndicatorShown(): boolean {
   }
 }
 
-export function showIndicator(shown: boolean): void {
+export function showBreakpointIndicator(shown: boolean): void {
   shownHere = shown
   try {
     if (shown) window.localStorage.setItem(KEY, 'shown')
@@ -25,7 +25,7 @@ export function showIndicator(shown: boolean): void {
 }
 
 /** Calls the listener when the indicator is shown or hidden. Returns a function that removes the listener. */
-export function watchIndicator(listener: () => void): () => void {
+export function watchBreakpointIndicator(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

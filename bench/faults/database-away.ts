@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type StripeStandIn, startStripeStandIn } from '../../tests/setup/stripe-stand-in.ts'
+import { type FakeStripe, startFakeStripe } from '../../tests/setup/fake-stripe.ts'
 import { printFigure } from '../recommendations/figures.ts'
 import { Browser } from './browser.ts'
 import { checkBooks } from './check-books.ts'
@@ -23,7 +23,7 @@ type Place = {
   shop: ShopProcess
   settings: ShopProcessSettings
   postgres: FaultyPostgres | null
-  stripe: StripeStandIn
+  stripe: FakeStripe
   variantId: number
 }
 type Findings = {
@@ -41,7 +41,7 @@ type Findings = {
  * no personal data.
  */
 export async function testDatabaseOutage(folder: string, kind: 'embedded' | 'postgres', port: number) {
-  const stripe = await startStripeStandIn(SECRET)
+  const stripe = await startFakeStripe(SECRET)
   const postgres = kind === 'postgres' ? await startPostgres(path.join(folder, 'server')) : null
   const more = {
     STRIPE_SECRET_KEY: 'sk_test_bench',

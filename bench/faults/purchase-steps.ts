@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StripeStandIn } from '../../tests/setup/stripe-stand-in.ts'
+import type { FakeStripe } from '../../tests/setup/fake-stripe.ts'
 import type { Browser } from './browser.ts'
 
 /** The simulated shopper's personal data. No log may contain any of these values. */
@@ -23,7 +23,7 @@ const CREATE = `mutation ($lines: [CartLineInput!]!) { cartCreate(input: { lines
 /** Values that one step of a purchase stores for the later steps. */
 export type PurchaseValues = {
   browser: Browser
-  stripe: StripeStandIn
+  stripe: FakeStripe
   variantId: number
   checkout: string
   review: Record<string, string>
@@ -126,7 +126,7 @@ async function leadsTo({ browser }: PurchaseValues, answer: Response, part: stri
 }
 
 /** Returns the path of the page to which Stripe sends the shopper back after paying. */
-function returnPath(stripe: StripeStandIn, session: string): string {
+function returnPath(stripe: FakeStripe, session: string): string {
   return new URL(stripe.sessions.get(session)?.success_url ?? '').pathname
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../server/db/database.ts'
 import { raiseCatalogueRevision } from '../../server/catalogue/catalogue-revision.ts'
-import { startS3StandIn } from '../../tests/setup/s3-stand-in.ts'
+import { startFakeS3 } from '../../tests/setup/fake-s3.ts'
 import { computePercentile } from '../recommendations/figures.ts'
 import { startBalancer } from './balancer.ts'
 import { Browser } from './browser.ts'
@@ -35,7 +35,7 @@ type Plan = { folder: string; port: number; minutes: number; other?: string }
  */
 export async function testTwoProcesses({ folder, port, minutes, other }: Plan): Promise<boolean> {
   const postgres = await startPostgres(path.join(folder, 'server'))
-  const s3 = await startS3StandIn()
+  const s3 = await startFakeS3()
   const smtp = await startSlowSmtp(port + 3, SMTP_DELAY_MS)
   const shops = [port + 1, port + 2]
   const balancer = await startBalancer(port, shops)

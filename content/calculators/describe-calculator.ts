@@ -6,7 +6,7 @@ import {
   type FieldsCopy,
   formatFieldValue,
   labelFields,
-  nameOptions,
+  labelOptionsInFaults,
 } from './labelled-fields.ts'
 
 /** A step in the calculation of a price, as shown to buyers. */
@@ -74,7 +74,7 @@ export function describeCalculator<F extends FieldRules, P extends ItemPrice>(
     workOrder: (raw) => ({ sizeNote: '', ...workOrder(raw), ...work(raw) }),
     ask: (raw) => {
       const asked = ask(raw)
-      if (!asked.ok) return { ok: false, faults: nameOptions(fields, asked.faults) }
+      if (!asked.ok) return { ok: false, faults: labelOptionsInFaults(fields, asked.faults) }
       const { typed, relevant, values, price, onlyInNiagara } = asked
       const entries: [string, string | number | boolean][] = Object.entries(typed)
       const { totalCents, each, nextBreak } = price

@@ -89,7 +89,7 @@ const labelOption = (value: string, copy: OptionCopy | undefined): LabelledOptio
 })
 
 /** Replaces the values of options in error messages by their labels, because customers choose an option by its label. */
-export const nameOptions = (fields: Fields, faults: FieldFaults): FieldFaults =>
+export const labelOptionsInFaults = (fields: Fields, faults: FieldFaults): FieldFaults =>
   Object.fromEntries(
     Object.entries(faults).map(([name, fault]) => {
       const field = fields[name]

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { CREDIT_REFUND_STATUSES } from '../../domain/credits/money-back.ts'
+import { CREDIT_REFUND_STATUSES } from '../../domain/credits/refunds-and-disputes.ts'
 
 const taskSchema = z.object({
   id: z.int(),

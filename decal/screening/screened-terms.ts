@@ -50,7 +50,7 @@ const makers = `ford, chevy, chevrolet, gmc, dodge, ram, jeep, toyota, honda, ni
   hyundai, kia, volkswagen, vw, volvo, porsche, mopar, mustang, corvette, harley, yamaha, kawasaki, suzuki, ski doo, sea doo,
   polaris, kubota, case ih, caterpillar, snap on, milwaukee, dewalt`
 /** If one of these words follows a maker's name, directly or after one other word, the customer wants the logo. */
-export const logoWords = ['logo', 'emblem', 'badge', 'symbol', 'bow tie', 'oval'] as const
+export const logoCueWords = ['logo', 'emblem', 'badge', 'symbol', 'bow tie', 'oval'] as const
 
 const split = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim())
 

@@ -1,4 +1,4 @@
-import { type ScreenedTerm, logoWords, type TermKind } from './screened-terms.ts'
+import { type ScreenedTerm, logoCueWords, type TermKind } from './screened-terms.ts'
 
 const NEVER_MATCHES = /(?!)/u
 
@@ -9,7 +9,7 @@ export function buildTermPattern(terms: readonly ScreenedTerm[], kind: TermKind)
   const names = own.map(sourceOf).join('|')
   return kind === 'makers-mark'
     ? new RegExp(
-        String.raw`${WORD_START}(?:${own.map(({ phrase }) => wordsOf(phrase)).join('|')})(?: [\p{L}\p{N}]+)? (?:${logoWords.map(wordsOf).join('|')})s?${WORD_END}`,
+        String.raw`${WORD_START}(?:${own.map(({ phrase }) => wordsOf(phrase)).join('|')})(?: [\p{L}\p{N}]+)? (?:${logoCueWords.map(wordsOf).join('|')})s?${WORD_END}`,
         'iu',
       )
     : new RegExp(`${WORD_START}(?:${names})`, 'iu')

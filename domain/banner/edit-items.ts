@@ -41,7 +41,7 @@ export function createBannerText(
 /** Replaces the item that has the same id as `item`. If the new item's centre isn't on the banner, the item is moved until it is. */
 export const changeItem = (design: BannerDesign, changed: BannerItem): BannerDesign => ({
   ...design,
-  items: design.items.map((item) => (item.id === changed.id ? keepOnBanner(design, changed) : item)),
+  items: design.items.map((item) => (item.id === changed.id ? clampToBanner(design, changed) : item)),
 })
 
 export const removeItem = (design: BannerDesign, id: string): BannerDesign => ({
@@ -62,7 +62,7 @@ export function duplicateItem(design: BannerDesign, id: string): BannerDesign {
     x: item.x + COPY_OFFSET_IN,
     y: item.y + COPY_OFFSET_IN,
   }
-  return addItem(design, keepOnBanner(design, copy))
+  return addItem(design, clampToBanner(design, copy))
 }
 
 /** Moves an item one step forward or backward in the stacking order. */
@@ -87,12 +87,15 @@ export function changeLength(design: BannerDesign, wanted: number): BannerDesign
   const longer = { ...design, lengthIn }
   return {
     ...longer,
-    items: design.items.map((item) => keepOnBanner(longer, { ...item, x: item.x + shift })),
+    items: design.items.map((item) => clampToBanner(longer, { ...item, x: item.x + shift })),
   }
 }
 
 /** Moves an item so that its centre is on the banner. Without this limit, customers could drag an item out of sight. */
-export function keepOnBanner<T extends BannerItem>({ lengthIn }: Pick<BannerDesign, 'lengthIn'>, item: T): T {
+export function clampToBanner<T extends BannerItem>(
+  { lengthIn }: Pick<BannerDesign, 'lengthIn'>,
+  item: T,
+): T {
   const x = Math.min(lengthIn, Math.max(0, item.x))
   const y = Math.min(BANNER_HEIGHT_IN, Math.max(0, item.y))
   return x === item.x && y === item.y ? item : { ...item, x, y }

@@ -24,7 +24,7 @@ export type ClaimGroup = {
 const MAX_PLACES = 20
 
 /** Groups claims by subject. Subjects with contradictions come first. */
-export class ClaimBook {
+export class ClaimGrouper {
   readonly #groups = new Map<
     string,
     { kind: ClaimKind; about: string; values: Map<string, { count: number; places: ClaimLocation[] }> }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ClaimBook } from './contradictions.ts'
+import { ClaimGrouper } from './contradictions.ts'
 import { findClaims } from './find-claims.ts'
 
 const told = (text: string, title = '', isProduct = false) =>
@@ -79,7 +79,7 @@ it('the title alone may give the subject', () => {
 
 describe('claims that contradict each other', () => {
   const bookOf = (...texts: string[]) => {
-    const book = new ClaimBook()
+    const book = new ClaimGrouper()
     texts.forEach((text, index) => {
       const place = { title: `Page ${index}`, path: `/${index}`, file: null, editPath: null }
       for (const claim of findClaims({ ...place, text, isProduct: false })) book.add(claim, place)

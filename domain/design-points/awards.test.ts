@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawDesignAward, capAward, drawUploadAward } from './awards.ts'
+import { pickDesignAward, capAward, pickUploadAward } from './awards.ts'
 
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 describe('what designing earns', () => {
   it.each([
-    ['a design', drawDesignAward, 10, 30],
-    ['an upload', drawUploadAward, 5, 15],
+    ['a design', pickDesignAward, 10, 30],
+    ['an upload', pickUploadAward, 5, 15],
   ])('%s: minimum and maximum', (_, award, least, most) => {
     expect(award(() => 0)).toBe(least)
     expect(award(() => 0.999_999)).toBe(most)

@@ -7,10 +7,10 @@ type Award = { least: number; most: number }
 type Random = () => number
 
 /** Picks a random number of points for a design, 10 to 30. */
-export const drawDesignAward = (random: Random): number => draw(POINTS_FOR_CREATING, random)
+export const pickDesignAward = (random: Random): number => draw(POINTS_FOR_CREATING, random)
 
 /** Picks a random number of points for an upload, 5 to 15. */
-export const drawUploadAward = (random: Random): number => draw(POINTS_FOR_UPLOADING, random)
+export const pickUploadAward = (random: Random): number => draw(POINTS_FOR_UPLOADING, random)
 
 /** Limits points to the allowed range for a design or an upload. The points are those that a browser reported. */
 export const capAward = (kind: 'created' | 'uploaded', points: number): number => {

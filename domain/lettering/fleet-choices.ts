@@ -4,7 +4,7 @@ export const MAX_VEHICLES = 500
  * While a customer types a list, its first vehicles are drawn. For this, the browser sends only this many characters from the beginning of
  * the list.
  */
-export const MAX_DRAWN_LIST = 1_000
+export const MAX_DRAWN_LIST_LENGTH = 1_000
 
 /** The heights in which unit numbers are offered, in inches. */
 export const fleetHeights = ['2', '3', '4', '6', '8', '10', '12'] as const

@@ -9,9 +9,10 @@ let kept: { of: ChangedSettings; rules: RuleSettings } | null = null
  * object is returned.
  */
 export function getRules(): RuleSettings {
-  if (kept?.of !== changedSettings) kept = { of: changedSettings, rules: applyToRules(changedSettings) }
+  if (kept?.of !== changedSettings)
+    kept = { of: changedSettings, rules: mergeWithRuleDefaults(changedSettings) }
   return kept.rules
 }
 
-export const applyToRules = (changed: ChangedSettings): RuleSettings =>
+export const mergeWithRuleDefaults = (changed: ChangedSettings): RuleSettings =>
   mergeGroups<RuleSettings>(DEFAULT_RULES, changed)

@@ -38,8 +38,8 @@ export function getPublicChanges(): ChangedSettings {
  */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
-  settings = applyToSettings(changed)
+  settings = mergeWithDefaults(changed)
 }
 
-export const applyToSettings = (changed: ChangedSettings): PageSettings =>
+export const mergeWithDefaults = (changed: ChangedSettings): PageSettings =>
   mergeGroups<PageSettings>(DEFAULT_SETTINGS, changed)

@@ -10,7 +10,7 @@ import {
   describePlace,
 } from './purchases.ts'
 import * as timing from './timing.ts'
-import { selectEntriesAtTurn, computeMsUntilNextToast } from './timing.ts'
+import { selectRotatingEntries, computeMsUntilNextToast } from './timing.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const HOUR = 3_600_000
@@ -98,11 +98,11 @@ describe('rotating entries', () => {
     [1, ['d', 'e', 'a']],
     [2, ['b', 'c', 'd']],
   ])('turn %i of five, three at once: %j', (turn, seen) => {
-    expect(selectEntriesAtTurn(['a', 'b', 'c', 'd', 'e'], 3, turn)).toEqual(seen)
+    expect(selectRotatingEntries(['a', 'b', 'c', 'd', 'e'], 3, turn)).toEqual(seen)
   })
 
   it('stay unchanged if all of them fit at once', () => {
-    expect(selectEntriesAtTurn(['a', 'b'], 3, 7)).toEqual(['a', 'b'])
+    expect(selectRotatingEntries(['a', 'b'], 3, 7)).toEqual(['a', 'b'])
   })
 })
 

@@ -17,7 +17,7 @@ export const computeMsUntilNextToast = (lastShown: number | null, now: number): 
  * Returns the entries that a widget shows during a turn. Turns are counted from 0. Each turn shows the next `size` entries of the list.
  * After its last entry, the list starts again.
  */
-export function selectEntriesAtTurn<T>(entries: readonly T[], size: number, turn: number): T[] {
+export function selectRotatingEntries<T>(entries: readonly T[], size: number, turn: number): T[] {
   if (entries.length <= size) return [...entries]
   return Array.from({ length: size }, (_, place) => entries[(turn * size + place) % entries.length]).filter(
     (entry) => entry !== undefined,

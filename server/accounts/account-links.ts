@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** The maximum number of pending links per account. */
 export const MAX_PENDING_LINKS = 5
 
-export type AccountLink = typeof accountLinks.$inferSelect
+export type AccountLinkRow = typeof accountLinks.$inferSelect
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
 /** Creates a secret link. Returns its secret, which can't be read later, because the shop stores only a hash. */
@@ -36,7 +36,7 @@ export async function createAccountLink(
 }
 
 /** Lists an account's links, the newest first, at most 20. */
-export async function listAccountLinks(db: Database, visitorHash: string): Promise<AccountLink[]> {
+export async function listAccountLinks(db: Database, visitorHash: string): Promise<AccountLinkRow[]> {
   return db
     .select()
     .from(accountLinks)
@@ -60,7 +60,7 @@ export async function findAccountLink(
   db: Database | Transaction,
   secret: string,
   now: Date,
-): Promise<AccountLink | null> {
+): Promise<AccountLinkRow | null> {
   if (!isCapabilityToken(secret)) return null
   const [link] = await db
     .select()
@@ -70,7 +70,7 @@ export async function findAccountLink(
 }
 
 /** Marks a link as used. Returns false if another browser used the link first. */
-export async function markLinkUsed(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
+export async function markLinkUsed(tx: Transaction, { id }: AccountLinkRow, now: Date): Promise<boolean> {
   const taken = await tx
     .update(accountLinks)
     .set({ usedAt: now })

@@ -20,7 +20,7 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { findDiscount } from './discounts.ts'
 
 /** The effect of the cart's discount code, as far as it is known before the shopper enters an address. */
-export type CartCode = {
+export type CartDiscountCode = {
   code: string
   title: string
   /** Whether the code is valid only for addresses in the Niagara region. */
@@ -33,7 +33,7 @@ export type CartCode = {
 }
 
 export type CartPricing = {
-  code: CartCode | null
+  code: CartDiscountCode | null
   subtotalAfterDiscountCents: Cents
   /** How far the cart is from free shipping; null if nothing has to be shipped. */
   shipping: FreeShippingProgress | null
@@ -65,12 +65,12 @@ export async function findCartPricing(db: Database, cart: CheckoutCart, now: Dat
   }
 }
 
-function freedBy(code: CartCode | null): FreeShippingRegion | null {
+function freedBy(code: CartDiscountCode | null): FreeShippingRegion | null {
   if (!code?.freesShipping || code.refusal !== null) return null
   return code.localOnly ? 'niagara' : 'everywhere'
 }
 
-function codeNow(discount: Discount, cart: CheckoutCart, now: Date): CartCode {
+function codeNow(discount: Discount, cart: CheckoutCart, now: Date): CartDiscountCode {
   const lines = cart.lines.map((line) => ({ totalCents: computeLineTotal(line), tags: line.tags }))
   const check = checkDiscount(discount, { lines, destination: null, now })
   return {

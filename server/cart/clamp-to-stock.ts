@@ -1,5 +1,5 @@
 /** The quantity that the cart line gets, with a warning if it is less than the shopper requested. */
-export type GrantedQuantity = { quantity: number; warning: 'not-enough-stock' | 'out-of-stock' | null }
+export type ClampedQuantity = { quantity: number; warning: 'not-enough-stock' | 'out-of-stock' | null }
 
 /**
  * Reduces a requested quantity to the stock, with a warning, as the hosted store does. The parameter `elsewhere` is the quantity of the
@@ -9,7 +9,7 @@ export type GrantedQuantity = { quantity: number; warning: 'not-enough-stock' | 
 export function clampToStock(
   available: number | null,
   wanted: { quantity: number; present: number; elsewhere: number },
-): GrantedQuantity {
+): ClampedQuantity {
   if (available === null) return { quantity: wanted.quantity, warning: null }
   const left = Math.max(available - wanted.elsewhere, 0)
   if (wanted.quantity <= left) return { quantity: wanted.quantity, warning: null }

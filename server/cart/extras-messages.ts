@@ -9,7 +9,7 @@ import {
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { describeDiscountRefusal } from './discount-messages.ts'
-import type { CartCode, CartPricing } from './cart-extras.ts'
+import type { CartDiscountCode, CartPricing } from './cart-extras.ts'
 
 const DESTINATIONS: Readonly<Record<FreeShippingRegion, string>> = {
   niagara: 'to Niagara postal codes',
@@ -50,7 +50,7 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
  * Returns a sentence about the discount code for local addresses. Returns null if the cart has a code already, or wouldn't benefit from the
  * local code.
  */
-function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
+function noteOf({ free, next }: FreeShippingProgress, code: CartDiscountCode | null): string | null {
   if (free !== null || code !== null) return null
   // Without the code, free shipping starts at the same or a lower amount, so the code wouldn't help.
   if (next !== null && next.overCents <= getLocalCodeThreshold()) return null
@@ -58,7 +58,7 @@ function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): st
 }
 
 /** Returns a sentence about what the cart's discount code does. */
-export function describeDiscountCode(code: CartCode): string {
+export function describeDiscountCode(code: CartDiscountCode): string {
   if (code.refusal !== null) return describeDiscountRefusal(code.refusal, code.toMinimum)
   const where = code.localOnly ? ' Your postal code decides at checkout.' : ''
   return `${code.title || 'Applied'}.${where}`

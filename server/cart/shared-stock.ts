@@ -1,5 +1,5 @@
 import type { StockWarning } from './cart-change.ts'
-import { clampToStock, type GrantedQuantity } from './clamp-to-stock.ts'
+import { clampToStock, type ClampedQuantity } from './clamp-to-stock.ts'
 import type { Merchandise } from './merchandise.ts'
 
 type HeldStock = { variantId: number; quantity: number }
@@ -18,7 +18,7 @@ export class SharedStock {
    * Grants stock to a line whose quantity changes from `line.quantity` to the requested `quantity`. Stock that is granted to one line can't
    * be granted to another.
    */
-  grant(line: HeldStock, quantity: number): GrantedQuantity & { variantId: number } {
+  grant(line: HeldStock, quantity: number): ClampedQuantity & { variantId: number } {
     const held = this.#held.get(line.variantId) ?? 0
     const merchandise = this.#merchandise.get(line.variantId)
     // An item counts as sold out if it was taken off sale after it was put into the cart.
@@ -36,7 +36,7 @@ export class SharedStock {
 
 /** Returns the warnings for lines that got less than the shopper requested. */
 export function listStockWarnings(
-  grants: readonly (GrantedQuantity & { variantId: number; lineId: string | null })[],
+  grants: readonly (ClampedQuantity & { variantId: number; lineId: string | null })[],
 ): StockWarning[] {
   return grants.flatMap(({ lineId, variantId, quantity, warning }) =>
     warning === null ? [] : [{ reason: warning, lineId, variantId, quantity }],

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { KILL_POINTS, type CheckoutKillPlan } from '../../tests/setup/checkout-to-kill.ts'
-import { runUntilKilled } from '../../tests/setup/shop-to-kill.ts'
+import { CHECKOUT_CRASH_POINTS, type CheckoutCrashPlan } from '../../tests/setup/checkout-to-kill.ts'
+import { runUntilCrash } from '../../tests/setup/shop-to-kill.ts'
 import { carts } from '../db/schema/cart.ts'
 import { demoPayments } from '../db/schema/operations.ts'
 import { orders, payments } from '../db/schema/orders.ts'
@@ -32,14 +32,14 @@ async function recover(mailFolder: string): Promise<void> {
   shop.clock.ahead = 0
 }
 
-test.each(KILL_POINTS)(
+test.each(CHECKOUT_CRASH_POINTS)(
   'killed %s: one charge per order, one order per charge, one e-mail each to buyer and shop, and no stock lost',
   async (point) => {
     const variantId = await shop.stockProduct({ stock: 5 })
     const checkoutToken = await shop.fillCart({ variantId })
     const mailFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'crash-mail-'))
-    const plan: CheckoutKillPlan = { connection: shop.connection, point, checkoutToken, mailFolder }
-    expect(await runUntilKilled('checkout-to-kill.ts', plan)).toBe('SIGKILL')
+    const plan: CheckoutCrashPlan = { connection: shop.connection, point, checkoutToken, mailFolder }
+    expect(await runUntilCrash('checkout-to-kill.ts', plan)).toBe('SIGKILL')
     await recover(mailFolder)
 
     const [attempt] = await shop.db

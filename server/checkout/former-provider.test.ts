@@ -7,7 +7,7 @@ import { createDemoPayments } from '../gateways/payment-demo.ts'
 import { createPaymentProviders } from '../gateways/payment-providers.ts'
 import { reconcilePurchases } from '../credits/reconcile-purchases.ts'
 import { requestRefund } from '../orders/refunds/request-refund.ts'
-import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
+import { payRefundOfOrder } from '../orders/refunds/pay-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { warnOfUnreachableProviders } from '../payments/unreachable-providers.ts'
 
@@ -88,7 +88,7 @@ test('a refund goes through the provider that took the payment', async () => {
     actor: 'Ada',
   } as const
   expect(await requestRefund(shop.deps, { id, version: 1 }, request)).toEqual({ ok: true })
-  await payRefundOf(shop.deps, id)
+  await payRefundOfOrder(shop.deps, id)
   expect((await atStripe.current.find(session.id))?.refundedCents).toBe(11_300)
   expect(await stateOf(paymentId)).toBe('refunded')
 })

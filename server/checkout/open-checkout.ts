@@ -13,7 +13,7 @@ import {
   findDraft,
   loadLineContentData,
 } from '../cart/index.ts'
-import { findLivePayment, findTaxRegistrations, type Payment } from '../payments/index.ts'
+import { findUnfinishedPayment, findTaxRegistrations, type Payment } from '../payments/index.ts'
 import type { OrderInput } from './prepare-order.ts'
 
 export type OpenCheckout = {
@@ -39,7 +39,7 @@ export async function openCheckout(
 ): Promise<OpenCheckout | null> {
   const cart = await findCheckoutCart(db, checkoutToken)
   if (!cart) return null
-  const live = await findLivePayment(db, cart.id)
+  const live = await findUnfinishedPayment(db, cart.id)
   const typed = visitorHash === null ? null : await findDraft(db, cart.id, visitorHash)
   const draft = { ...(await firstDraft(db, cart, now())), ...(typed ?? remembered), ...typing }
   const asked = {

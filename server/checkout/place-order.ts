@@ -1,7 +1,7 @@
 import { hasTimeToPay } from '../../domain/checkout/time-to-pay.ts'
 import type { OrderDeps } from '../orders/index.ts'
 import { hashAcceptedOrder } from '../db/accepted-order.ts'
-import { findLivePayment, type Payment, ProviderUnavailableError } from '../payments/index.ts'
+import { findUnfinishedPayment, type Payment, ProviderUnavailableError } from '../payments/index.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 import { preflightLines } from '../production/index.ts'
 import { findCartId, findCheckoutCart, findLineContentFault, loadLineContentData } from '../cart/index.ts'
@@ -70,7 +70,7 @@ async function placeCart(
   cartId: string,
 ): Promise<PlacementResult> {
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const live = await findLivePayment(deps.db, cartId)
+    const live = await findUnfinishedPayment(deps.db, cartId)
     const joined = live ? await joinAttempt(deps, placement, live) : await newAttempt(deps, placement)
     if (joined) return joined
   }

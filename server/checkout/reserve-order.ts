@@ -13,7 +13,7 @@ import {
   countDiscountUse,
 } from '../cart/index.ts'
 import {
-  findLivePayment,
+  findUnfinishedPayment,
   findPayment,
   findTaxRegistrations,
   lockCartByToken,
@@ -67,7 +67,7 @@ async function reserve(
   const locked = await lockCartByToken(tx, input.checkoutToken)
   if (!locked) return { ok: false, reason: 'unknown-cart' }
   if (locked.status === 'completed') return { ok: false, reason: 'cart-completed' }
-  const live = await findLivePayment(tx, locked.id)
+  const live = await findUnfinishedPayment(tx, locked.id)
   if (live) return { ok: true, payment: live, isNew: false }
   const cart = await findCheckoutCart(tx, input.checkoutToken)
   if (!cart) return { ok: false, reason: 'unknown-cart' }

@@ -11,7 +11,12 @@ import { createCapabilityToken } from '../platform/capability-token.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 import { callPaymentProvider, ProviderUnavailableError } from '../payments/index.ts'
 import { findPurchaseBilling, toCreditPrice } from './purchase-price.ts'
-import { toCreditPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './credit-purchases.ts'
+import {
+  toCreditPurchase,
+  type CreditPurchase,
+  findPendingPurchase,
+  getPurchase,
+} from './credit-purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
 export type BuyCreditsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'> & { limits: AttemptLimits }
@@ -47,7 +52,7 @@ export async function buyCredits(
   const named = { visitorHash: buyer.visitorHash, packageId, provider: deps.payments.current.id }
   try {
     for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-      const live = await findLivePurchase(deps.db, named)
+      const live = await findPendingPurchase(deps.db, named)
       const joined = live ? await goOn(deps, live, wanted) : await startNew(deps, buyer, wanted)
       if (joined) return joined
     }

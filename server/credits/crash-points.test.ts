@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import {
-  CREDIT_KILL_POINTS,
-  type CreditKillPoint,
-  type CreditKillPlan,
+  CREDIT_CRASH_POINTS,
+  type CreditCrashPoint,
+  type CreditCrashPlan,
 } from '../../tests/setup/credits-to-kill.ts'
-import { runUntilKilled } from '../../tests/setup/shop-to-kill.ts'
+import { runUntilCrash } from '../../tests/setup/shop-to-kill.ts'
 import { creditBalances, creditEntries, creditPurchases } from '../db/schema/credits.ts'
 import { demoPayments } from '../db/schema/operations.ts'
 import { refundUnfinishedDrawings } from '../designs/image-model/refund-unfinished-drawings.ts'
@@ -28,21 +28,22 @@ async function recover(): Promise<void> {
   shop.clock.ahead = 0
 }
 
-const AFTERWARDS: Readonly<Record<CreditKillPoint, { state: string; charged: number; amounts: number[] }>> = {
-  'before the provider is asked': { state: 'expired', charged: 0, amounts: [] },
-  'after the provider started': { state: 'expired', charged: 0, amounts: [] },
-  'after paying, before the credits': { state: 'paid', charged: 1, amounts: [10] },
-  'after spending, before the picture': { state: 'paid', charged: 1, amounts: [10, -4, 4] },
-}
+const AFTERWARDS: Readonly<Record<CreditCrashPoint, { state: string; charged: number; amounts: number[] }>> =
+  {
+    'before the provider is asked': { state: 'expired', charged: 0, amounts: [] },
+    'after the provider started': { state: 'expired', charged: 0, amounts: [] },
+    'after paying, before the credits': { state: 'paid', charged: 1, amounts: [10] },
+    'after spending, before the picture': { state: 'paid', charged: 1, amounts: [10, -4, 4] },
+  }
 
-test.each(CREDIT_KILL_POINTS)(
+test.each(CREDIT_CRASH_POINTS)(
   'a shop that is killed %s gives credits for every charge, and loses none',
   async (point) => {
     const { db, connection, dataDir } = shop
     await db.delete(creditPurchases)
     await db.delete(demoPayments)
-    const plan: CreditKillPlan = { connection, point, dataDir }
-    expect(await runUntilKilled('credits-to-kill.ts', plan)).toBe('SIGKILL')
+    const plan: CreditCrashPlan = { connection, point, dataDir }
+    expect(await runUntilCrash('credits-to-kill.ts', plan)).toBe('SIGKILL')
     await recover()
     const [purchase, ...more] = await db.select().from(creditPurchases)
     expect(more).toEqual([])

@@ -1,7 +1,7 @@
 import { getStaffAddresses } from '../platform/staff-addresses.ts'
 import { creditAlertCopy, creditsTakenBackText } from '../../content/operator/credit-alerts.ts'
 import { formatDay } from '../../domain/checkout/shop-clock.ts'
-import type { CreditRefundStatus } from '../../domain/credits/money-back.ts'
+import type { CreditRefundStatus } from '../../domain/credits/refunds-and-disputes.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'

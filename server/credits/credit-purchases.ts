@@ -24,7 +24,7 @@ export async function getPurchase(db: Database | Transaction, id: string): Promi
 }
 
 /** Finds a visitor's pending attempt for a package. There is at most one (index credit_purchases_live). */
-export async function findLivePurchase(
+export async function findPendingPurchase(
   db: Database,
   { visitorHash, packageId, provider }: { visitorHash: string; packageId: string; provider: string },
 ): Promise<CreditPurchase | null> {

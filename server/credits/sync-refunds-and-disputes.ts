@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type CreditRefundStatus, countUnpaidCredits } from '../../domain/credits/money-back.ts'
+import { type CreditRefundStatus, countUnpaidCredits } from '../../domain/credits/refunds-and-disputes.ts'
 import type { Transaction } from '../db/database.ts'
 import { creditBalances, creditRefundsAndDisputes, creditPurchases } from '../db/schema/credits.ts'
 import type { Deps } from '../deps.ts'

@@ -92,7 +92,7 @@ export async function countDownload(db: Database, token: string, now: Date): Pro
 }
 
 /** Undoes the counting of a download, because the file couldn't be sent. */
-export async function uncountDownload(db: Database, token: string): Promise<void> {
+export async function undoDownloadCount(db: Database, token: string): Promise<void> {
   await db
     .update(downloadGrants)
     .set({ downloads: sql`${downloadGrants.downloads} - 1` })

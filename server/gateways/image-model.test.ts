@@ -1,29 +1,29 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../tests/setup/find-free-port.ts'
 import {
-  type StandInBehaviour,
-  type ImageModelStandIn,
-  startImageModelStandIn,
-} from '../../tests/setup/image-model-stand-in.ts'
+  type FakeImageModelBehaviour,
+  type FakeImageModel,
+  startFakeImageModel,
+} from '../../tests/setup/fake-image-model.ts'
 import { createImageModel } from './image-model-openai.ts'
 
-let standIn: ImageModelStandIn
+let fakeModel: FakeImageModel
 beforeAll(async () => {
-  standIn = await startImageModelStandIn()
+  fakeModel = await startFakeImageModel()
 })
-afterAll(() => standIn.stop())
+afterAll(() => fakeModel.stop())
 afterEach(() => {
-  standIn.state.behaviour = 'draws'
+  fakeModel.state.behaviour = 'draws'
 })
 
 const open = (settings: { key?: string; timeoutMs?: number; url?: string } = {}) =>
-  createImageModel({ url: standIn.url, key: 'sk-secret', model: 'leaf-1', credits: 1, ...settings })
+  createImageModel({ url: fakeModel.url, key: 'sk-secret', model: 'leaf-1', credits: 1, ...settings })
 
 describe('an OpenAI-compatible image model', () => {
   it('is asked for one picture by model name, with the key, and returns a PNG', async () => {
-    const drawn = await open({ url: `${standIn.url}/` }).draw('a maple leaf')
+    const drawn = await open({ url: `${fakeModel.url}/` }).draw('a maple leaf')
     expect(drawn.ok && Buffer.from(drawn.picture.slice(1, 4)).toString()).toBe('PNG')
-    expect(standIn.state.requests.at(-1)).toMatchObject({
+    expect(fakeModel.state.requests.at(-1)).toMatchObject({
       path: '/v1/images/generations',
       key: 'Bearer sk-secret',
       model: 'leaf-1',
@@ -34,11 +34,11 @@ describe('an OpenAI-compatible image model', () => {
   })
 
   it('may respond with the address of the picture', async () => {
-    standIn.state.behaviour = 'gives an address'
+    fakeModel.state.behaviour = 'gives an address'
     expect(await open().draw('a leaf')).toMatchObject({ ok: true })
   })
 
-  it.each<[StandInBehaviour, string]>([
+  it.each<[FakeImageModelBehaviour, string]>([
     ['fails', 'failed'],
     ['limits', 'failed'],
     ['talks nonsense', 'failed'],
@@ -49,17 +49,17 @@ describe('an OpenAI-compatible image model', () => {
     ['sends too much', 'too-large'],
     ['sends too many pixels', 'too-large'],
   ])('that %s is answered with a reason: %s', async (behaviour, reason) => {
-    standIn.state.behaviour = behaviour
-    const asked = standIn.state.requests.length
+    fakeModel.state.behaviour = behaviour
+    const asked = fakeModel.state.requests.length
     const drawn = await open().draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason })
     expect(JSON.stringify(drawn)).not.toContain('sk-secret')
     // Checks that there was no retry, because the provider might charge twice.
-    expect(standIn.state.requests.length).toBe(asked + 1)
+    expect(fakeModel.state.requests.length).toBe(asked + 1)
   })
 
   it('that hangs is abandoned after the time limit', async () => {
-    standIn.state.behaviour = 'hangs'
+    fakeModel.state.behaviour = 'hangs'
     const drawn = await open({ timeoutMs: 300 }).draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason: 'timeout' })
   })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startS3StandIn } from '../../tests/setup/s3-stand-in.ts'
+import { startFakeS3 } from '../../tests/setup/fake-s3.ts'
 import { createS3Store } from './object-store-s3.ts'
 
-let s3: Awaited<ReturnType<typeof startS3StandIn>>
+let s3: Awaited<ReturnType<typeof startFakeS3>>
 beforeAll(async () => {
-  s3 = await startS3StandIn()
+  s3 = await startFakeS3()
 })
 beforeEach(() => {
   s3.state.behaviour = 'works'

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { startS3StandIn } from '../../tests/setup/s3-stand-in.ts'
+import { startFakeS3 } from '../../tests/setup/fake-s3.ts'
 import { makeTemporaryFolder } from '../../tests/setup/temporary-folder.ts'
 import { createFolderStore } from './object-store-folder.ts'
 import { createS3Store } from './object-store-s3.ts'
 import { createUploadingStore } from './object-store-uploading.ts'
 
-let s3: Awaited<ReturnType<typeof startS3StandIn>>
+let s3: Awaited<ReturnType<typeof startFakeS3>>
 let dataDir: string
 beforeAll(async () => {
-  s3 = await startS3StandIn()
+  s3 = await startFakeS3()
 })
 beforeEach(() => {
   s3.objects.clear()

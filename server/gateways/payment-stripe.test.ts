@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StripeStandIn, startStripeStandIn } from '../../tests/setup/stripe-stand-in.ts'
+import { type FakeStripe, startFakeStripe } from '../../tests/setup/fake-stripe.ts'
 import type { PaymentGateway, PaymentRequest } from './payment.ts'
 import { createStripePayments } from './payment-stripe.ts'
 
 const WEBHOOK_SECRET = 'whsec_stand_in'
-let stripe: StripeStandIn
+let stripe: FakeStripe
 let payments: PaymentGateway
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn(WEBHOOK_SECRET)
+  stripe = await startFakeStripe(WEBHOOK_SECRET)
   payments = createStripePayments({
     secretKey: 'sk_test_x',
     webhookSecret: WEBHOOK_SECRET,

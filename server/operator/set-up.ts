@@ -6,12 +6,12 @@ import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { productListings } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
-import { isLive, listSettingsRequiredToOpen } from '../runtime/live-settings.ts'
+import { isLiveShop, listSettingsRequiredToOpen } from '../runtime/live-settings.ts'
 import { composeMailFooter, renderMailHtml } from '../platform/mail-layout.ts'
 import { getStaffAddresses } from '../platform/staff-addresses.ts'
 
 /** Reads how the shop was started and what it still lacks, for the set-up steps on the operator's page. */
-export async function readSetUp({
+export async function readSetUpStatus({
   db,
   env,
   mail,
@@ -21,7 +21,7 @@ export async function readSetUp({
     payments: payments.current.id,
     mail: { by: mail.name, to: staff() },
     products: await db.$count(productListings),
-    isLive: isLive(env),
+    isLive: isLiveShop(env),
     missing: listSettingsRequiredToOpen(env, { ...settings, ...getRules() }),
   }
 }

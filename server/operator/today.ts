@@ -21,7 +21,7 @@ const MAX_BLOCKED = 20
 const WARNINGS: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
 
 /** Reads the tasks that operators have to do. Leaves out sample orders and sample products. */
-export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
+export async function readOperatorToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
   const today = toShopDate(now())
   const own = eq(orders.sample, false)
   const open = and(own, inArray(orders.status, [...STATUSES_ON_BOARD]), ne(jobs.state, 'packed'))

@@ -7,7 +7,7 @@ import { jobs } from '../db/schema/jobs.ts'
 import type { OrderDeps } from './order-events.ts'
 import { approveOpenDesigns } from '../design-requests/index.ts'
 import { changeOrder, setOrderStatus } from './change-order.ts'
-import { lockSeenOrder, type StaleOrderVersion, type SeenOrderVersion } from './lock-order.ts'
+import { lockOrderAtVersion, type StaleOrderVersion, type ExpectedOrderVersion } from './lock-order.ts'
 
 type MoveDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'orderHandlers'>
 export type OrderParcel = { carrier: string; trackingNumber: string }
@@ -32,12 +32,12 @@ type OrderMove = {
 /** Moves an order to its next status for an operator. The buyer gets an e-mail. */
 export async function changeOrderStatus(
   deps: MoveDeps,
-  seen: SeenOrderVersion,
+  seen: ExpectedOrderVersion,
   { to, parcel, unpacked, actor }: OrderMove,
 ): Promise<ChangeOrderResult> {
   const { db, now } = deps
   return db.transaction(async (tx) => {
-    const locked = await lockSeenOrder(tx, seen)
+    const locked = await lockOrderAtVersion(tx, seen)
     if (!locked.ok) return locked
     const { order } = locked
     if (!listNextWorkStatuses(order.status, toDeliveryMethod(order.shippingMethod)).includes(to))
@@ -72,11 +72,11 @@ async function hasUnpackedJob(tx: Transaction, orderId: number): Promise<boolean
 /** Corrects the carrier and tracking number of a parcel. The buyer gets no further e-mail. */
 export async function correctOrderParcel(
   { db, now }: MoveDeps,
-  seen: SeenOrderVersion,
+  seen: ExpectedOrderVersion,
   { parcel, actor }: { parcel: OrderParcel; actor: string },
 ): Promise<ChangeOrderResult> {
   return db.transaction(async (tx) => {
-    const locked = await lockSeenOrder(tx, seen)
+    const locked = await lockOrderAtVersion(tx, seen)
     if (!locked.ok) return locked
     if (!['shipped', 'done'].includes(locked.order.status)) return { ok: false, reason: 'status-not-allowed' }
     const change = `Parcel: ${formatCarrierName(parcel.carrier)} ${parcel.trackingNumber}`.trim()
@@ -88,11 +88,11 @@ export async function correctOrderParcel(
 /** Stores the operators' note about an order. Customers never see the note. */
 export async function setOrderNote(
   { db, now }: MoveDeps,
-  seen: SeenOrderVersion,
+  seen: ExpectedOrderVersion,
   { note, actor }: { note: string; actor: string },
 ): Promise<{ ok: true } | StaleOrderVersion> {
   return db.transaction(async (tx) => {
-    const locked = await lockSeenOrder(tx, seen)
+    const locked = await lockOrderAtVersion(tx, seen)
     if (!locked.ok) return locked
     // The note may be about the customer, so its text isn't written to the audit log, which is permanent.
     await changeOrder(tx, locked.order, { operatorNote: note }, { actor, now: now(), change: 'Note changed' })

@@ -6,7 +6,7 @@ import { orders } from '../db/schema/orders.ts'
 export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: OrderStatus }
 
 /** An order, and the version of it that the operator saw. */
-export type SeenOrderVersion = { id: number; version: number }
+export type ExpectedOrderVersion = { id: number; version: number }
 
 /**
  * Why an order can't be changed. `unknown`: there is no such order. `changed-meanwhile`: the operator saw an older version. `sample`: it is
@@ -15,9 +15,9 @@ export type SeenOrderVersion = { id: number; version: number }
 export type StaleOrderVersion = { ok: false; reason: 'unknown' | 'changed-meanwhile' | 'sample' }
 
 /** Locks an order for a change. Optimistic lock: rejects the change if the operator saw a stale version. */
-export async function lockSeenOrder(
+export async function lockOrderAtVersion(
   tx: Transaction,
-  { id, version }: SeenOrderVersion,
+  { id, version }: ExpectedOrderVersion,
 ): Promise<{ ok: true; order: OrderRow } | StaleOrderVersion> {
   const order = await lockOrder(tx, id)
   if (!order) return { ok: false, reason: 'unknown' }

@@ -17,7 +17,7 @@ import { listTitlesToApprove } from './proof-delivery.ts'
  * E-mails staff about a paid order: its items, its due date, and anything that is missing before production. Leaves out name, address and
  * note: the customer may want them deleted later, but a mailbox would keep them.
  */
-export async function mailNewOrder(
+export async function mailStaffAboutOrder(
   tx: Transaction,
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
   { orderId, order, at }: PaidOrder,

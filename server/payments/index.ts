@@ -5,7 +5,7 @@ export {
   ProviderUnavailableError,
 } from './call-payment-provider.ts'
 export {
-  findLivePayment,
+  findUnfinishedPayment,
   findPayment,
   findPaymentByReference,
   lockCart,

@@ -16,7 +16,7 @@ export type Payment = Omit<typeof payments.$inferSelect, 'state' | 'acceptedOrde
 }
 
 /** The states in which a payment attempt is live. A cart has at most one live attempt (index payments_live_cart). */
-export const LIVE_PAYMENT_STATES: PaymentState[] = ['reserved', 'paying', 'paid']
+export const UNFINISHED_PAYMENT_STATES: PaymentState[] = ['reserved', 'paying', 'paid']
 
 export async function findPayment(db: Database | Transaction, id: string): Promise<Payment | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
@@ -24,8 +24,11 @@ export async function findPayment(db: Database | Transaction, id: string): Promi
 }
 
 /** Finds the cart's live payment attempt, which is pending or paid; null if there is none. */
-export async function findLivePayment(db: Database | Transaction, cartId: string): Promise<Payment | null> {
-  const live = and(eq(payments.cartId, cartId), inArray(payments.state, LIVE_PAYMENT_STATES))
+export async function findUnfinishedPayment(
+  db: Database | Transaction,
+  cartId: string,
+): Promise<Payment | null> {
+  const live = and(eq(payments.cartId, cartId), inArray(payments.state, UNFINISHED_PAYMENT_STATES))
   const [row] = await db.select().from(payments).where(live)
   return row ? asPayment(row) : null
 }

@@ -6,7 +6,7 @@ import { settings } from '../db/schema/operations.ts'
 type RevisionKey = 'catalogueRevision' | 'screeningRevision' | 'settingsRevision' | 'textsRevision'
 
 /** Finds the current revision of cached data. A process may use its cached data as long as the revision is the same. */
-export async function findRevision(db: Database | Transaction, key: RevisionKey): Promise<number> {
+export async function findCacheRevision(db: Database | Transaction, key: RevisionKey): Promise<number> {
   const [row] = await db
     .select({ revision: sql<number>`(${settings.value})::int` })
     .from(settings)
@@ -15,7 +15,7 @@ export async function findRevision(db: Database | Transaction, key: RevisionKey)
 }
 
 /** Increases the revision. Call it once in each transaction that changes the data. */
-export async function raiseRevision(tx: Transaction, key: RevisionKey): Promise<void> {
+export async function raiseCacheRevision(tx: Transaction, key: RevisionKey): Promise<void> {
   await tx
     .insert(settings)
     .values({ key, value: 1 })

@@ -24,7 +24,7 @@ import {
 import { toAttachedFileView, listFilesOfLine } from './attached-files.ts'
 import { readJobFindings } from './job-findings.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
-import { describeTrouble } from './job-trouble.ts'
+import { describeJobProblem } from './job-problem.ts'
 import { formatJobNumber, type JobRow } from './jobs.ts'
 
 /** Collects everything that the print room needs to know for a job. */
@@ -141,7 +141,7 @@ const versionWords = (plan: JobPlan): string[] =>
 function missingOf(plan: JobPlan, trouble: string | null): JobView['missing'] {
   if (plan.kind === 'by-hand')
     return plan.missing.map((missing) => ({ code: missing.code, message: describeMissingFile(missing) }))
-  return trouble === null ? [] : [{ code: 'engine', message: describeTrouble(trouble) }]
+  return trouble === null ? [] : [{ code: 'engine', message: describeJobProblem(trouble) }]
 }
 
 const linksOf = (self: string, formats: readonly (typeof jobFormats)[number][]) =>

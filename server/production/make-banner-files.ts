@@ -9,7 +9,7 @@ import {
   type MadeToOrderItem,
   parseBannerSpecification,
 } from '../made-to-order/index.ts'
-import { serializeTrouble } from './job-trouble.ts'
+import { serializeJobProblem } from './job-problem.ts'
 import { hasProductionFiles, storeProductionFiles, variantFilesKey } from './production-files.ts'
 
 type BannerDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
@@ -43,7 +43,7 @@ export async function makeBannerFiles(
     const printed = await deps.engine.printBanner({ banner, title }, ASKER)
     if (!printed.ok) {
       if (!printed.cause) throw new Error(`print: ${printed.reason}`)
-      const trouble = serializeTrouble(printed.cause)
+      const trouble = serializeJobProblem(printed.cause)
       await deps.db.update(jobs).set({ trouble }).where(eq(jobs.id, jobId))
       return
     }

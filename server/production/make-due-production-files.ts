@@ -9,7 +9,7 @@ import { findMadeToOrderItem } from '../made-to-order/index.ts'
 import { processOutbox } from '../platform/outbox/process-outbox.ts'
 import { makeBannerFiles } from './make-banner-files.ts'
 import { jobPlanSchema } from './job-plan.ts'
-import { serializeTrouble } from './job-trouble.ts'
+import { serializeJobProblem } from './job-problem.ts'
 import { makeVersionFiles } from './make-version-files.ts'
 import { findJobSource, type JobSource } from './job-source.ts'
 import { hasProductionFiles, storeProductionFiles } from './production-files.ts'
@@ -56,7 +56,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
   if (!sold.ok) {
     await deps.db
       .update(jobs)
-      .set({ trouble: serializeTrouble(sold.cause) })
+      .set({ trouble: serializeJobProblem(sold.cause) })
       .where(eq(jobs.id, jobId))
     return
   }

@@ -10,7 +10,7 @@ import {
 } from '../made-to-order/index.ts'
 import { readVersionFile } from './version-files.ts'
 import { bannerProblemSchema } from './job-findings.ts'
-import { serializeTrouble, type TroubleCause } from './job-trouble.ts'
+import { serializeJobProblem, type JobProblemCause } from './job-problem.ts'
 import { computeBannerSize } from './make-banner-files.ts'
 import { hasProductionFiles, storeProductionFiles, jobFilesKey } from './production-files.ts'
 
@@ -32,8 +32,8 @@ export async function makeVersionFiles(deps: VersionDeps, approved: ApprovedVers
   const specification = parseBannerSpecification(item)
   const checked = await checkVersion(deps, specification, file)
   const own = eq(jobs.id, jobId)
-  const refuse = (cause: TroubleCause) => {
-    const trouble = serializeTrouble({ code: 'version', version: number, cause })
+  const refuse = (cause: JobProblemCause) => {
+    const trouble = serializeJobProblem({ code: 'version', version: number, cause })
     return deps.db.update(jobs).set({ trouble }).where(own)
   }
   if (!checked.ok) return void (await refuse(checked.cause))

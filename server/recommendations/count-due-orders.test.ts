@@ -6,7 +6,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-
 import { variants } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import { insertUnlistedVariants } from '../made-to-order/items/unlisted-variants.ts'
-import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
+import { payRefundOfOrder } from '../orders/refunds/pay-refunds.ts'
 import { requestRefund, type RefundRequest } from '../orders/refunds/request-refund.ts'
 import { countDueOrders } from './count-due-orders.ts'
 import { rebuildPurchases } from './rebuild-purchases.ts'
@@ -45,7 +45,7 @@ async function refund(id: number, kind: 'all' | 'cancel') {
   }
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id))
   expect(await requestRefund(shop.deps, { id, version: order?.version ?? 0 }, request)).toEqual({ ok: true })
-  await payRefundOf(shop.deps, id)
+  await payRefundOfOrder(shop.deps, id)
 }
 
 it('an order that was paid through the checkout is counted, once', async () => {

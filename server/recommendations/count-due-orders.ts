@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
-import { countOrderForRecommendations, uncountOrderForRecommendations } from './count-order.ts'
+import { countOrderForRecommendations, subtractOrderFromRecommendations } from './count-order.ts'
 
 const BATCH_SIZE = 50
 
@@ -56,7 +56,7 @@ async function countOrder(tx: Transaction, id: number): Promise<0 | 1> {
     sql`select distinct l.product_id as id from order_lines l where l.order_id = ${id} and ${catalogueLineCondition}`,
   )
   const productIds = rows.map((row) => productRow.parse(row).id)
-  if (order.isCounted) await uncountOrderForRecommendations(tx, id, productIds)
+  if (order.isCounted) await subtractOrderFromRecommendations(tx, id, productIds)
   else await countOrderForRecommendations(tx, { id, placedAt: order.placedAt, productIds })
   return 1
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addOrder, addProducts, cancelOrder, readPurchaseCounts } from '../../tests/fixtures/purchases.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { rebuildPurchases } from './rebuild-purchases.ts'
-import { countOrderForRecommendations, uncountOrderForRecommendations } from './count-order.ts'
+import { countOrderForRecommendations, subtractOrderFromRecommendations } from './count-order.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -32,7 +32,7 @@ async function order(places: readonly number[], placedAt = now, sample = false) 
 const record = (given: Awaited<ReturnType<typeof order>>) =>
   shop.db.transaction((tx) => countOrderForRecommendations(tx, given))
 const takeBack = (given: Awaited<ReturnType<typeof order>>) =>
-  shop.db.transaction((tx) => uncountOrderForRecommendations(tx, given.id, given.productIds))
+  shop.db.transaction((tx) => subtractOrderFromRecommendations(tx, given.id, given.productIds))
 const counted = () => readPurchaseCounts(shop.db)
 
 describe('an order', () => {

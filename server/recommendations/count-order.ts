@@ -23,7 +23,7 @@ export async function countOrderForRecommendations(tx: Transaction, order: Purch
 }
 
 /** Subtracts a cancelled or refunded order from the statistics. Does nothing if it isn't counted. */
-export async function uncountOrderForRecommendations(
+export async function subtractOrderFromRecommendations(
   tx: Transaction,
   orderId: number,
   productIds: readonly number[],

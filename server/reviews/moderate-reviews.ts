@@ -22,7 +22,7 @@ type ModerationQuery = {
 }
 
 /** Lists the reviews in one state, newest first, with the facts that an operator needs to judge them. Samples are included. */
-export async function listForModeration(
+export async function listReviewsForModeration(
   db: Database,
   { state, reported, after }: ModerationQuery,
 ): Promise<OperatorReviewList> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ALL_DEFAULTS, applyToAllSettings } from '../../domain/settings/all-settings.ts'
+import { ALL_DEFAULTS, mergeWithAllDefaults } from '../../domain/settings/all-settings.ts'
 import { parseEnvironment } from './env.ts'
 import { listMissingSettings, listSettingsRequiredToOpen } from './live-settings.ts'
 
@@ -60,7 +60,7 @@ test('a public shop needs a secret, and a local one creates its own', () => {
   expect(missing({ ...without('VISITOR_SECRET'), PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
 })
 
-const OWN = applyToAllSettings({
+const OWN = mergeWithAllDefaults({
   shop: { name: 'Lock Seven Signs', street: '7 Lock Street' },
   contact: { email: 'hello@lockseven.ca' },
   taxes: { charged: 'none' },

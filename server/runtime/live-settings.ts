@@ -3,7 +3,7 @@ import type { Environment } from './env.ts'
 
 /** Returns a message for each missing environment variable that a live shop needs. */
 export function listMissingSettings(env: Environment): string[] {
-  if (!isLive(env)) return []
+  if (!isLiveShop(env)) return []
   return [
     env.TRUSTED_PROXY === null &&
       env.PUBLIC_URL.startsWith('https:') &&
@@ -28,7 +28,7 @@ export function listSettingsRequiredToOpen(
   env: Environment,
   { shop, contact, taxes }: Pick<Settings, 'shop' | 'contact' | 'taxes'>,
 ): { what: string; page: string }[] {
-  if (!isLive(env) || env.SAMPLE_SHOP) return []
+  if (!isLiveShop(env) || env.SAMPLE_SHOP) return []
   const tasks = [
     { what: 'name and address', page: 'shop', isDone: shop.street !== SAMPLE.shop.street },
     { what: 'phone and e-mail', page: 'contact', isDone: !contact.email.endsWith('.example') },
@@ -44,12 +44,12 @@ export function listSettingsRequiredToOpen(
 }
 
 /** Whether to load the sample shop into an empty database. By default, a live shop doesn't load it, and any other shop does. */
-export const wantsSampleShop = (env: Environment): boolean => env.SAMPLE_SHOP ?? !isLive(env)
+export const wantsSampleShop = (env: Environment): boolean => env.SAMPLE_SHOP ?? !isLiveShop(env)
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
 /** Whether the shop takes real orders. It does if NODE_ENV is production, or if the public address uses https. */
-export function isLive({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
+export function isLiveShop({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   return NODE_ENV === 'production' || (protocol === 'https:' && !LOCAL_HOSTS.has(hostname))
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Environment } from './env.ts'
-import { isLive } from './live-settings.ts'
+import { isLiveShop } from './live-settings.ts'
 
 type Secret = { ok: true; secret: string } | { ok: false; message: string }
 
@@ -29,7 +29,7 @@ export function readVisitorSecret(env: Environment): Secret {
 export function addOperatorToken(
   env: Environment,
 ): { ok: true; env: Environment } | { ok: false; message: string } {
-  if (env.OPERATOR_TOKEN !== undefined || isLive(env)) return { ok: true, env }
+  if (env.OPERATOR_TOKEN !== undefined || isLiveShop(env)) return { ok: true, env }
   const kept = readOrMake(path.join(env.DATA_DIR, 'operator-token'), {
     bytes: TOKEN_BYTES,
     whenDeleted: 'the next start creates another token',

@@ -2,7 +2,7 @@ import { type AddedTerm, type TextScreener, createTextScreener } from '../../dec
 import { screenedTerms, termKinds } from '../../decal/screening/screened-terms.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { addedTerms } from '../db/schema/screening.ts'
-import { findRevision, raiseRevision } from '../platform/revision.ts'
+import { findCacheRevision, raiseCacheRevision } from '../platform/revision.ts'
 
 /**
  * The checks for refused terms. `whole` checks for the built-in terms and for the terms that operators added. `added` checks only for the
@@ -15,7 +15,7 @@ const kept = new WeakMap<Database | Transaction, LoadedScreens>()
 
 /** Returns the lists of refused terms. Each process reads the operators' terms again when their revision changes. */
 export async function loadTextScreeners(db: Database | Transaction): Promise<Screens> {
-  const revision = await findRevision(db, 'screeningRevision')
+  const revision = await findCacheRevision(db, 'screeningRevision')
   const known = kept.get(db)
   if (known?.revision === revision) return known.loading
   const loading = readScreens(db)
@@ -40,4 +40,4 @@ async function readScreens(db: Database | Transaction): Promise<Screens> {
 
 /** Increases the revision of the refused terms. Call it once in each transaction that changes the operators' terms. */
 export const raiseScreeningRevision = (tx: Transaction): Promise<void> =>
-  raiseRevision(tx, 'screeningRevision')
+  raiseCacheRevision(tx, 'screeningRevision')

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { SettingsUpdate } from '../../contract/operator/settings.ts'
 import type { FieldError } from '../../contract/problem.ts'
-import { applyToAllSettings } from '../../domain/settings/all-settings.ts'
+import { mergeWithAllDefaults } from '../../domain/settings/all-settings.ts'
 import type { SettingsGroup } from '../../domain/settings/settings.ts'
 import type { Transaction } from '../db/database.ts'
 import { settingChanges, settingValues } from '../db/schema/shop-settings.ts'
 import type { Deps } from '../deps.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
-import { raiseRevision } from '../platform/revision.ts'
+import { raiseCacheRevision } from '../platform/revision.ts'
 import { findSettingContradictions } from './contradictions.ts'
 import {
   findSetting,
@@ -43,7 +43,7 @@ export async function changeSettings(
   if (!read.ok) return read
   const outcome = await db.transaction(async (tx) => {
     // Increasing the revision locks its row, so that concurrent changes run one after another.
-    await raiseRevision(tx, 'settingsRevision')
+    await raiseCacheRevision(tx, 'settingsRevision')
     const judged = judge(read.changes, await readStoredSettingTexts(tx))
     if (judged.ok)
       for (const change of judged.changes) await write(tx, change, { actor: update.actor, at: now() })
@@ -74,14 +74,14 @@ function judge(
   changes: readonly Change[],
   stored: SettingTexts,
 ): { ok: true; changes: RealChange[] } | Exclude<SettingsRefusal, { reason: 'not-found' }> {
-  const before = applyToAllSettings(parseStoredSettings(stored))
+  const before = mergeWithAllDefaults(parseStoredSettings(stored))
   const meanwhile = changes.flatMap(({ known, from, to }) => {
     const now = formatSettingText(known, before)
     return now === from || now === to ? [] : [{ field: known.key, message: now }]
   })
   if (meanwhile.length > 0) return { ok: false, reason: 'changed-meanwhile', errors: meanwhile }
   const after = new Map([...stored, ...changes.map(({ known, to }): [string, string] => [known.key, to])])
-  const errors = findSettingContradictions(applyToAllSettings(parseStoredSettings(after)))
+  const errors = findSettingContradictions(mergeWithAllDefaults(parseStoredSettings(after)))
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
   return {
     ok: true,

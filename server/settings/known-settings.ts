@@ -1,5 +1,5 @@
 import type { Settings } from '../../domain/settings/default-settings.ts'
-import { ALL_DEFAULTS, applyToAllSettings } from '../../domain/settings/all-settings.ts'
+import { ALL_DEFAULTS, mergeWithAllDefaults } from '../../domain/settings/all-settings.ts'
 import { changedSettings, type ChangedSettings, type SettingsGroup } from '../../domain/settings/settings.ts'
 import { listTypedKeys } from '../../domain/settings/merge-groups.ts'
 import { settingsRegistry } from './settings-registry.ts'
@@ -37,7 +37,7 @@ export const listGroupSettings = (group: SettingsGroup): KnownSetting[] =>
 
 export function formatSettingText(
   { group, name, setting }: KnownSetting,
-  values: Settings = applyToAllSettings(changedSettings),
+  values: Settings = mergeWithAllDefaults(changedSettings),
 ): string {
   const [, value] = Object.entries<unknown>(values[group]).find(([known]) => known === name) ?? []
   return setting.write(value)

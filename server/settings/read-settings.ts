@@ -1,7 +1,7 @@
 import { applySettings } from '../../domain/settings/settings.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { settingValues } from '../db/schema/shop-settings.ts'
-import { findRevision } from '../platform/revision.ts'
+import { findCacheRevision } from '../platform/revision.ts'
 import { parseStoredSettings, type SettingTexts } from './known-settings.ts'
 
 /** The revision of the settings in this process; 0 before any were loaded. */
@@ -15,7 +15,7 @@ export async function readStoredSettingTexts(db: Database | Transaction): Promis
 /** Loads the stored settings if they have changed since the last call. Called before the first page, and then every second. */
 export async function reloadChangedSettings(db: Database): Promise<void> {
   // Reads the revision before the settings. If the settings change in between, the next call notices it.
-  const revision = await findRevision(db, 'settingsRevision')
+  const revision = await findCacheRevision(db, 'settingsRevision')
   if (revision === known) return
   applySettings(parseStoredSettings(await readStoredSettingTexts(db)))
   known = revision

@@ -22,7 +22,7 @@ const countRow = z.object({
  * Counts the recent buyers in the city, region and country of an address. Different spellings of a city are combined under the most common
  * spelling. Orders whose buyer is unknown don't count, because the shop can't tell whether two of these orders have the same buyer.
  */
-export async function countBuyers(
+export async function countBuyersByPlace(
   db: Database,
   { sample, since }: { sample: boolean; since: CalendarDate },
 ): Promise<(address: Address) => PurchaseDestination> {

@@ -22,7 +22,7 @@ export type StorefrontContext = Required<OperationContext> & {
 /** The part of the context that depends on the caller. */
 export type StorefrontCaller = Pick<StorefrontContext, 'visitorHash' | 'takeSavedCodes'>
 
-export function makeContext(deps: Deps, texts: Texts, caller: StorefrontCaller): StorefrontContext {
+export function makeStorefrontContext(deps: Deps, texts: Texts, caller: StorefrontCaller): StorefrontContext {
   const discounts = new WeakMap<Cart, Promise<CartDiscount>>()
   const discountOf = (cart: Cart) => {
     const known = discounts.get(cart) ?? findCartDiscount(deps.db, cart, deps.now())

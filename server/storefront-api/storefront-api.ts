@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { createYoga } from 'graphql-yoga'
 import { respondProblem } from '../web/problem.ts'
-import { refuseForeignRequests } from '../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../web/same-origin.ts'
 import type { Deps } from '../deps.ts'
 import { readSavedCodes } from '../cart/index.ts'
 import { findHostedStore } from '../gateways/hosted-store.ts'
 import { getShopTexts } from '../texts/index.ts'
 import { findVisitor } from '../visitor.ts'
-import { type StorefrontCaller, makeContext, type StorefrontContext } from './context.ts'
-import { forwardRequest } from './forward-request.ts'
+import { type StorefrontCaller, makeStorefrontContext, type StorefrontContext } from './context.ts'
+import { forwardToHostedStore } from './forward-to-hosted-store.ts'
 import { limitApiTime } from './limits/limit-time.ts'
 import { createRequestLimitsPlugin } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
@@ -45,7 +45,7 @@ export function createStorefrontApi(deps: Deps): Hono {
       return respondProblem(c, 'unsupported-media-type', 'Send the query as application/json.')
     }
     if (hostedStore)
-      return forwardRequest(c, hostedStore, { version, largestBody: MAX_BODY_BYTES, log: deps.log })
+      return forwardToHostedStore(c, hostedStore, { version, largestBody: MAX_BODY_BYTES, log: deps.log })
     const visitor = await findVisitor(c, deps)
     const caller = { visitorHash: visitor?.hash ?? null, takeSavedCodes: () => readSavedCodes(c) }
     const answered = await yoga.fetch(c.req.raw, caller)
@@ -58,7 +58,7 @@ export function createStorefrontApi(deps: Deps): Hono {
     return new Response(await answered.text(), { status: answered.status, headers })
   }
   for (const path of PATHS) {
-    app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL))
+    app.use(path, refuseCrossSiteRequests(deps.env.PUBLIC_URL))
     if (!hostedStore) app.use(path, limitApiTime(deps.env))
     app.all(path, answer)
   }
@@ -69,7 +69,7 @@ function makeYoga(deps: Deps) {
   return createYoga<StorefrontCaller, StorefrontContext>({
     schema: makeStorefrontSchema(),
     context: ({ visitorHash, takeSavedCodes: take }) =>
-      makeContext(deps, getShopTexts(), { visitorHash, takeSavedCodes: take }),
+      makeStorefrontContext(deps, getShopTexts(), { visitorHash, takeSavedCodes: take }),
     graphqlEndpoint: ENDPOINT,
     plugins: [createRequestLimitsPlugin()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { ownTextChanges, ownTexts } from '../db/schema/own-texts.ts'
 import type { Deps } from '../deps.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
-import { raiseRevision } from '../platform/revision.ts'
+import { raiseCacheRevision } from '../platform/revision.ts'
 import { splitAtHeadings } from './split-at-headings.ts'
 import { buildPageCopy } from './page-copy/build-page-copy.ts'
 import { listRemovedTexts } from './page-copy/order-lists.ts'
@@ -207,7 +207,7 @@ async function write(
 ): Promise<ChangeTextResult> {
   const outcome = await db.transaction(async (tx) => {
     // Increasing the revision locks its row, so that concurrent changes run one after another.
-    await raiseRevision(tx, 'textsRevision')
+    await raiseCacheRevision(tx, 'textsRevision')
     const before = getCurrentSource(await readOwnTexts(tx), name)
     const judged = judge(before)
     if (!judged.ok || judged.source === before) return judged

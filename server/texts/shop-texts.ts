@@ -1,7 +1,7 @@
 import { settings } from '../../domain/settings/settings.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { ownTexts } from '../db/schema/own-texts.ts'
-import { findRevision } from '../platform/revision.ts'
+import { findCacheRevision } from '../platform/revision.ts'
 import { type OwnTexts, readTexts, TEXTS_FOLDER } from './read-texts.ts'
 import type { Texts } from './text-kinds.ts'
 
@@ -31,7 +31,7 @@ export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts
 /** Loads the owner's texts if they have changed since the last call. Called before the first page, and then every second. */
 export async function reloadChangedTexts(db: Database): Promise<void> {
   // Reads the revision before the texts. If the texts change in between, the next call notices it.
-  const revision = await findRevision(db, 'textsRevision')
+  const revision = await findCacheRevision(db, 'textsRevision')
   if (revision === known) return
   own = await readOwnTexts(db)
   known = revision

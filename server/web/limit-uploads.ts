@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Environment } from '../runtime/env.ts'
 import { planMemory } from '../runtime/memory-plan.ts'
 import { respondProblem } from './problem.ts'
-import { getBodyLimit, acceptsFiles } from './same-origin.ts'
+import { getBodyLimit, isFileUpload } from './same-origin.ts'
 
 /** The maximum number of concurrent uploads, in total and per IP address. The memory plan limits their size. */
 const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
@@ -18,7 +18,7 @@ const underWayOf = new WeakMap<Environment, UnderWay[]>()
 /** Limits concurrent uploads, so that they can't fill the memory and one IP address can't use all of it. */
 export function limitUploads(
   { env }: Pick<Deps, 'env'>,
-  isUpload: (c: Context) => boolean = acceptsFiles,
+  isUpload: (c: Context) => boolean = isFileUpload,
   uploadBytes: number = planMemory().uploadBytes,
 ): MiddlewareHandler {
   const underWay = underWayOf.get(env) ?? []

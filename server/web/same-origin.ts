@@ -19,7 +19,7 @@ const MAX_JSON_DEPTH = 32
  * Sec-Fetch-Site. Programs send neither header, and don't have a visitor's cookie. The shop's own origin comes from the settings, because
  * callers control the Host header.
  */
-export const refuseForeignRequests =
+export const refuseCrossSiteRequests =
   (publicUrl: string): MiddlewareHandler =>
   async (c, next) => {
     const site = c.req.header('sec-fetch-site')
@@ -54,7 +54,7 @@ const fileBytes = (path: string): number | undefined =>
   FILE_ADDRESSES.get(path) ?? (NUMBERED_ADDRESS.test(path) ? MAX_IMAGE_BYTES : undefined)
 
 /** Whether a request may upload a file. */
-export const acceptsFiles = (c: Context): boolean =>
+export const isFileUpload = (c: Context): boolean =>
   (fileBytes(c.req.path) !== undefined || JSON_FILE_ADDRESSES.has(c.req.path)) &&
   !SAFE_METHODS.has(c.req.method)
 

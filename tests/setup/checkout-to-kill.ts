@@ -5,20 +5,20 @@ import { createShop } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { createFolderMail } from '../../server/gateways/mail-folder.ts'
 import { sendDueMail } from '../../server/platform/outbox/send-due-mail.ts'
-import { createDepsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
+import { createCrashTestDeps, createCrashFunction, watchPayments } from './shop-to-kill.ts'
 import { Shopper } from './shopper.ts'
 
-export const KILL_POINTS = [
+export const CHECKOUT_CRASH_POINTS = [
   'after reserving',
   'after the provider started',
   'after paying, before the order',
   'after the order, before the mail',
   'after the mail',
 ] as const
-export type KillPoint = (typeof KILL_POINTS)[number]
-export type CheckoutKillPlan = {
+export type CheckoutCrashPoint = (typeof CHECKOUT_CRASH_POINTS)[number]
+export type CheckoutCrashPlan = {
   connection: DatabaseConnection
-  point: KillPoint
+  point: CheckoutCrashPoint
   checkoutToken: string
   mailFolder: string
 }
@@ -26,9 +26,9 @@ export type CheckoutKillPlan = {
 const [, , given] = process.argv
 if (import.meta.main && given !== undefined) await buy(JSON.parse(given))
 
-async function buy({ connection, point, checkoutToken, mailFolder }: CheckoutKillPlan): Promise<void> {
-  const dieAt = createKiller(point)
-  const deps = createDepsToKill(connection)
+async function buy({ connection, point, checkoutToken, mailFolder }: CheckoutCrashPlan): Promise<void> {
+  const dieAt = createCrashFunction(point)
+  const deps = createCrashTestDeps(connection)
   const folder = createFolderMail(mailFolder, { from: 'shop@shop.example', host: 'shop.example' })
   const watched = watchPayments(deps.payments.current, {
     asking: () => dieAt('after reserving'),

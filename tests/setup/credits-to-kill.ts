@@ -4,24 +4,24 @@ import { createPaymentProviders } from '../../server/gateways/payment-providers.
 import { createShop } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { buyAndPayCredits } from './credit-calls.ts'
-import { createDepsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
+import { createCrashTestDeps, createCrashFunction, watchPayments } from './shop-to-kill.ts'
 import { TestVisitor } from './visitor.ts'
 
-export const CREDIT_KILL_POINTS = [
+export const CREDIT_CRASH_POINTS = [
   'before the provider is asked',
   'after the provider started',
   'after paying, before the credits',
   'after spending, before the picture',
 ] as const
-export type CreditKillPoint = (typeof CREDIT_KILL_POINTS)[number]
-export type CreditKillPlan = { connection: DatabaseConnection; point: CreditKillPoint; dataDir: string }
+export type CreditCrashPoint = (typeof CREDIT_CRASH_POINTS)[number]
+export type CreditCrashPlan = { connection: DatabaseConnection; point: CreditCrashPoint; dataDir: string }
 
 const [, , given] = process.argv
 if (import.meta.main && given !== undefined) await buyAndSpend(JSON.parse(given))
 
-async function buyAndSpend({ connection, point, dataDir }: CreditKillPlan): Promise<void> {
-  const dieAt = createKiller(point)
-  const deps = createDepsToKill(connection, { DATA_DIR: dataDir })
+async function buyAndSpend({ connection, point, dataDir }: CreditCrashPlan): Promise<void> {
+  const dieAt = createCrashFunction(point)
+  const deps = createCrashTestDeps(connection, { DATA_DIR: dataDir })
   const watched = watchPayments(deps.payments.current, {
     asking: () => dieAt('before the provider is asked'),
     started: () => dieAt('after the provider started'),

@@ -11,9 +11,9 @@ try {
 } catch (error) {
   if (error.code !== 'ENOENT') throw error
 }
-// Starts a stand-in for the image model on this machine, with the same API.
-const { startImageModelStandIn } = await import('./image-model-stand-in.ts')
-process.env.IMAGE_MODEL_URL = (await startImageModelStandIn()).url
+// Starts a fake image model on this machine, with the API of a real one.
+const { startFakeImageModel } = await import('./fake-image-model.ts')
+process.env.IMAGE_MODEL_URL = (await startFakeImageModel()).url
 process.env.IMAGE_MODEL = 'stand-in'
 // Keeps the shop from preparing pictures in the background, which would take processor time from the tests.
 process.env.NODE_ENV ??= 'test'

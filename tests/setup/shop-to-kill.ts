@@ -10,7 +10,7 @@ import { createTestDeps } from './test-deps.ts'
 type Program = 'checkout-to-kill.ts' | 'credits-to-kill.ts'
 
 /** Runs a program in this folder with a plan as its argument. Returns the signal that ended it. */
-export async function runUntilKilled(program: Program, plan: object): Promise<string | null> {
+export async function runUntilCrash(program: Program, plan: object): Promise<string | null> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, program), JSON.stringify(plan)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -19,7 +19,7 @@ export async function runUntilKilled(program: Program, plan: object): Promise<st
 }
 
 /** Creates the dependencies of a shop on a database that is already open. */
-export function createDepsToKill(
+export function createCrashTestDeps(
   connection: DatabaseConnection,
   settings: Record<string, string> = {},
 ): ShopDeps {
@@ -30,7 +30,7 @@ export function createDepsToKill(
 /**
  * Returns a function that a program calls at several points, with the name of the point. The call with the name `point` kills the process.
  */
-export const createKiller =
+export const createCrashFunction =
   <Point extends string>(point: Point) =>
   (here: Point): void => {
     if (here === point) process.kill(process.pid, 'SIGKILL')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { artworks } from '../../server/db/schema/designs.ts'
 import { writeArtwork } from '../../server/designs/artwork/artwork-files.ts'
-import { payRefundOf } from '../../server/orders/refunds/pay-refunds.ts'
+import { payRefundOfOrder } from '../../server/orders/refunds/pay-refunds.ts'
 import { requestRefund } from '../../server/orders/refunds/request-refund.ts'
 import { STANDARD_PACKAGE, startCreditPurchase } from './credit-calls.ts'
 import { openStripeShop, type StripeShop } from './stripe-shop.ts'
@@ -63,7 +63,7 @@ async function sellAndRefundPart(shop: StripeShop) {
   const what = { kind: 'amount', amountCents: 200 } as const
   const request = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
   expect(await requestRefund(shop.deps, { id: order.id, version: 1 }, request)).toEqual({ ok: true })
-  await payRefundOf(shop.deps, order.id)
+  await payRefundOfOrder(shop.deps, order.id)
   // Changes the plan of the job, which so far was to be made by hand, so that the engine makes its files.
   const plan = JSON.stringify({ kind: 'made', variantId })
   await shop.db.execute(sql`update jobs set plan = ${plan}::jsonb`)

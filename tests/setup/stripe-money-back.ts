@@ -10,7 +10,7 @@ type Refund = {
   metadata: Record<string, string>
 }
 
-/** Keeps the refunds and disputes of the stand-in for Stripe. They include refunds that are made in Stripe's dashboard. */
+/** Keeps the refunds and disputes of the fake Stripe. They include refunds that are made in Stripe's dashboard. */
 export function createStripeRefundsAndDisputes(paidOf: (session: string) => number) {
   /** The refunds that the shop has requested, by idempotency key. */
   const sent = new Map<string, { session: string; amount: number }>()

@@ -1,22 +1,22 @@
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createStripePayments } from '../../server/gateways/payment-stripe.ts'
 import { openCheckoutShop } from './checkout-shop.ts'
-import { startStripeStandIn } from './stripe-stand-in.ts'
+import { startFakeStripe } from './fake-stripe.ts'
 
 const WEBHOOK_SECRET = 'whsec_test'
 
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
-/** Opens a shop that uses Stripe for payments, and starts a stand-in for Stripe. */
+/** Opens a shop that uses Stripe for payments, and starts a fake Stripe. */
 export async function openStripeShop(shopSettings: Record<string, string> = {}) {
   let now = () => new Date()
-  const stripe = await startStripeStandIn(WEBHOOK_SECRET, () => now())
+  const stripe = await startFakeStripe(WEBHOOK_SECRET, () => now())
   const settings = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url }
   const shop = await openCheckoutShop({
     settings: shopSettings,
     payments: () => createPaymentProviders(createStripePayments(settings)),
   })
-  // The stand-in has the same clock as the shop.
+  // The fake Stripe has the same clock as the shop.
   now = shop.deps.now
   return {
     ...shop,

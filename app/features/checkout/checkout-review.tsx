@@ -1,7 +1,7 @@
 import type { CheckoutReview as Review } from '../../../contract/checkout-page.ts'
 import { Button, getButtonClass } from '../../ui/button.tsx'
 import { AmountList } from './amount-list.tsx'
-import { OrderDetails } from './order-facts.tsx'
+import { OrderDetails } from './order-details.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { PaymentLine } from './payment-line.tsx'

@@ -1,7 +1,7 @@
 import type { OrderPage } from '../../../contract/checkout-page.ts'
 import { getButtonClass } from '../../ui/button.tsx'
 import { AmountList } from './amount-list.tsx'
-import { OrderDetails } from './order-facts.tsx'
+import { OrderDetails } from './order-details.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { TrackedParcel } from './parcel-tracking.tsx'
 import { SellerDetails } from './seller-details.tsx'

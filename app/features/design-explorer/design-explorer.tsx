@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { designExplorerCopy } from '../../../content/design-explorer.ts'
 import { listLockedAchievements, listRecentAchievements } from '../../../domain/design-points/achievements.ts'
-import { drawDesignAward } from '../../../domain/design-points/awards.ts'
+import { pickDesignAward } from '../../../domain/design-points/awards.ts'
 import { NO_DESIGN_POINTS } from '../../../domain/design-points/design-points.ts'
 import { LockedAchievement, UnlockedAchievement } from './achievement-items.tsx'
-import { LevelTape } from './level-tape.tsx'
+import { LevelProgress } from './level-progress.tsx'
 import { getDesignPoints, watchDesignPoints } from './points-store.ts'
 import { countDesign, useDesignEvents } from './use-design-events.ts'
 
@@ -16,7 +16,7 @@ export function DesignExplorer() {
     () => NO_DESIGN_POINTS,
   )
   useDesignEvents()
-  const simulate = () => countDesign({ style: null, points: drawDesignAward(Math.random) })
+  const simulate = () => countDesign({ style: null, points: pickDesignAward(Math.random) })
   return (
     <section
       aria-labelledby="design-explorer"
@@ -27,7 +27,7 @@ export function DesignExplorer() {
           {designExplorerCopy.title}
         </h2>
         <p className="mt-2 max-w-lg text-slate">{designExplorerCopy.text}</p>
-        <LevelTape points={points} level={level} />
+        <LevelProgress points={points} level={level} />
         <p className="mt-3 text-sm text-slate">
           <button type="button" onClick={simulate} className="min-h-6 text-link">
             {designExplorerCopy.simulate}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DesignPoints } from '../../../domain/design-points/design-points.ts'
-import { LevelTape } from './level-tape.tsx'
+import { LevelProgress } from './level-progress.tsx'
 import { getDesignPoints, watchDesignPoints } from './points-store.ts'
 
 /** Shows the points stored in this browser. Without points or scripts, shows a text instead. */
@@ -12,5 +12,5 @@ export function PointsSummary({ emptyText }: { emptyText: string }) {
     return watchDesignPoints(read)
   }, [])
   if (earned === null || earned.points === 0) return <p className="mt-3 text-slate">{emptyText}</p>
-  return <LevelTape points={earned.points} level={earned.level} />
+  return <LevelProgress points={earned.points} level={earned.level} />
 }

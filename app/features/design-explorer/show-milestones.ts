@@ -13,7 +13,7 @@ const waiting: Message[] = []
 let nextTurn: ReturnType<typeof setTimeout> | undefined
 
 /** Returns the toast about the points for a new design, in the specification's words. */
-export const makeCreatedMessage = (points: number): Message => ({
+export const makeDesignCreatedToast = (points: number): Message => ({
   title: toasts.created,
   text: `You earned ${points} design points.`,
   style: 'plain',

@@ -4,7 +4,7 @@ import { capAward } from '../../../domain/design-points/awards.ts'
 import { trackEvent } from '../../browser/analytics.ts'
 import type { DesignCreatedEvent, DesignUploadedEvent } from '../../browser/design-events.ts'
 import { earnPoints } from './points-store.ts'
-import { makeCreatedMessage, showMilestones } from './show-milestones.ts'
+import { makeDesignCreatedToast, showMilestones } from './show-milestones.ts'
 
 // The schema of the event's details. They are validated, because any script on the page can dispatch such events.
 const createdDetail = z.object({ style: z.string(), points: z.number() })
@@ -34,5 +34,5 @@ export function useDesignEvents(): void {
 export function countDesign({ style, points }: { style: string | null; points: number }): void {
   const counted = capAward('created', points)
   trackEvent({ event: 'design_created', style, points: counted })
-  showMilestones(earnPoints({ kind: 'created', style, points: counted }), makeCreatedMessage(counted))
+  showMilestones(earnPoints({ kind: 'created', style, points: counted }), makeDesignCreatedToast(counted))
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FleetDrawing } from '../../../contract/fleet.ts'
-import { MAX_DRAWN_LIST } from '../../../domain/lettering/fleet-choices.ts'
+import { MAX_DRAWN_LIST_LENGTH } from '../../../domain/lettering/fleet-choices.ts'
 import { callApiWithRetries } from '../../browser/shop-calls/call-api-with-retries.ts'
 
 /** The delay in ms after typing before the shop draws the lettering. */
@@ -41,7 +41,7 @@ function queryOf(form: HTMLFormElement): string {
   const query = new URLSearchParams(fields)
   const list = query.get('list')?.trim() ?? ''
   if (list === '') return ''
-  query.set('list', list.slice(0, MAX_DRAWN_LIST))
+  query.set('list', list.slice(0, MAX_DRAWN_LIST_LENGTH))
   return query.toString()
 }
 

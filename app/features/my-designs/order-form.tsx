@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { OrderPrice } from './order-price.tsx'
-import { type DecalOptions, useQuote } from './use-quote.ts'
+import { type DecalOptions, useDecalQuote } from './use-decal-quote.ts'
 import type { SavedItem } from './saved-items.ts'
 import type { DecalQuote } from '../../../contract/quote.ts'
 import { openCart } from '../../browser/cart/use-cart.ts'
@@ -23,7 +23,7 @@ const usual = { material: 'everyday', finish: 'gloss', quantity: 1 } as const
 
 export function OrderForm({ item, onDone }: { item: SavedItem; onDone: () => void }) {
   const [making, setMaking] = useState<DecalOptions>({ ...usual, widthMm: Math.round(item.widthMm) })
-  const quoted = useQuote(item, making)
+  const quoted = useDecalQuote(item, making)
   const quote = quoted.state === 'ready' && quoted.quote.merchandiseId !== null ? quoted.quote : null
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

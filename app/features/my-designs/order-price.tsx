@@ -3,11 +3,11 @@ import { describeFinding } from '../../../content/preflight-findings.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { formatPriceText } from '../../browser/price-text.ts'
-import type { useQuote } from './use-quote.ts'
+import type { useDecalQuote } from './use-decal-quote.ts'
 
 const { order: words } = myDesignsCopy
 
-type OrderPriceProps = { quoted: ReturnType<typeof useQuote>; editUrl: string }
+type OrderPriceProps = { quoted: ReturnType<typeof useDecalQuote>; editUrl: string }
 
 /**
  * Shows the price, or the reason why the decal can't be ordered with these options. While the price is loading, this area keeps its height.

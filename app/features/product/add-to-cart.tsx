@@ -12,10 +12,15 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { runWhenIdle } from '../../ui/when-idle.ts'
 import { ContentFields } from './content-fields.tsx'
 import { PreviewNote } from './preview-note.tsx'
-import type { ContentState } from './use-content.ts'
+import type { LineContentState } from './use-line-content.ts'
 import type { Preview } from './use-preview.ts'
 
-type AddToCartProps = { product: Product; chosen: Variant | null; preview: Preview; content: ContentState }
+type AddToCartProps = {
+  product: Product
+  chosen: Variant | null
+  preview: Preview
+  content: LineContentState
+}
 
 /** The form's id. The buy bar at the bottom of a phone's screen submits the form too. */
 export const BUY_FORM_ID = 'buy'

@@ -12,11 +12,11 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CustomTextField } from '../../ui/custom-text-field.tsx'
 import { ArtworkRequest } from './artwork-request.tsx'
-import type { ContentState } from './use-content.ts'
+import type { LineContentState } from './use-line-content.ts'
 
 type ContentFieldsProps = {
   needs: Product['personalization']
-  content: ContentState
+  content: LineContentState
   /** Whether the product is shipped. Only shipped products have a proof; services and files have none. */
   isShipped: boolean
 }

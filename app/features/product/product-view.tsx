@@ -15,10 +15,10 @@ import { BuyBar } from './buy-bar.tsx'
 import { DeliveryEstimator } from './delivery.tsx'
 import { InstantDownload } from './instant-download.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
-import { ProductDetails } from './product-facts.tsx'
+import { ProductDetails } from './product-details.tsx'
 import { useViewItem } from './product-events.ts'
 import { ShareButton } from './share-button.tsx'
-import { useContent } from './use-content.ts'
+import { useLineContent } from './use-line-content.ts'
 import type { Preview } from './use-preview.ts'
 import { buildVariantUrl } from './variant-url.ts'
 import { VariantPicker } from './variant-picker.tsx'
@@ -43,7 +43,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
   const { price, currencyCode, compareAtPrice } = chosen ?? product
   const available = product.availableForSale && chosen?.availableForSale === true
   const now = formatPriceText(price, currencyCode)
-  const content = useContent(product.personalization)
+  const content = useLineContent(product.personalization)
   const waits = productWaitsForProof(product.personalization, content.isLeft)
   useViewItem(product, chosen)
   return (

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { chooseValue, describeOtherValues, findSwatchColour, getValueState } from './variant-choice.ts'
+import {
+  findVariantWithValue,
+  describeOtherValues,
+  findSwatchColour,
+  getOptionValueState,
+} from './variant-choice.ts'
 
 const variant = (size: string, finish: string, availableForSale = true) => ({
   availableForSale,
@@ -20,19 +25,19 @@ test.each([
   ['Size', '10 in', 'none'],
   ['Size', '4 in', 'available'],
 ])('from the small gloss decal, %s %s is %s', (option, value, state) => {
-  expect(getValueState(variants, smallGloss, option, value)).toBe(state)
+  expect(getOptionValueState(variants, smallGloss, option, value)).toBe(state)
 })
 
 test('choosing a value keeps the other choices if that variant exists', () => {
-  expect(chooseValue(variants, smallGloss, 'Size', '6 in')).toBe(largeGloss)
+  expect(findVariantWithValue(variants, smallGloss, 'Size', '6 in')).toBe(largeGloss)
 })
 
 test('choosing an unavailable combination selects the closest variant with the value', () => {
-  expect(chooseValue(variants, smallGloss, 'Size', '10 in')).toBe(hugeMatte)
+  expect(findVariantWithValue(variants, smallGloss, 'Size', '10 in')).toBe(hugeMatte)
 })
 
 test('choosing a value that no variant has changes nothing', () => {
-  expect(chooseValue(variants, smallGloss, 'Size', '12 in')).toBe(smallGloss)
+  expect(findVariantWithValue(variants, smallGloss, 'Size', '12 in')).toBe(smallGloss)
 })
 
 test('an unavailable value names the other values that would change', () => {

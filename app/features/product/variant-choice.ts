@@ -6,7 +6,7 @@ type ChoosableVariant = Pick<Variant, 'availableForSale' | 'selectedOptions'>
 /**
  * The state of an option's value. `sold-out`: the combination of values exists but isn't in stock. `none`: there is no such combination.
  */
-export type ValueState = 'available' | 'sold-out' | 'none'
+export type OptionValueState = 'available' | 'sold-out' | 'none'
 
 const valueOf = (variant: ChoosableVariant, option: string): string | undefined =>
   variant.selectedOptions.find(({ name }) => name === option)?.value
@@ -17,12 +17,12 @@ const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: s
     .length
 
 /** Returns the state of one value of an option: whether a variant with this value and the other chosen values exists and is available. */
-export function getValueState(
+export function getOptionValueState(
   variants: readonly ChoosableVariant[],
   chosen: ChoosableVariant,
   option: string,
   value: string,
-): ValueState {
+): OptionValueState {
   const others = chosen.selectedOptions.length - (valueOf(chosen, option) === undefined ? 0 : 1)
   const found = variants.find(
     (variant) => valueOf(variant, option) === value && likeness(variant, chosen, option) === others,
@@ -35,7 +35,7 @@ export function getValueState(
  * Returns the variant to show when the buyer chooses a value of an option. It is the variant with this value that keeps as many of the
  * other chosen values as possible. If several variants keep the same number, an available one is preferred.
  */
-export function chooseValue<V extends ChoosableVariant>(
+export function findVariantWithValue<V extends ChoosableVariant>(
   variants: readonly V[],
   chosen: V,
   option: string,

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import type { Variant } from '../../../contract/product.ts'
 import { productPageCopy } from '../../../content/product-page.ts'
-import type { ValueState } from './variant-choice.ts'
+import type { OptionValueState } from './variant-choice.ts'
 
-const looks: Record<ValueState, string> = {
+const looks: Record<OptionValueState, string> = {
   available: 'border-line-strong hover:border-river',
   'sold-out': 'border-line-strong text-slate hover:border-river',
   none: 'border-dashed border-line-strong text-slate hover:border-river',
@@ -17,7 +17,7 @@ type VariantLinkProps = {
   variant: Variant
   href: string
   chosen: boolean
-  state: ValueState
+  state: OptionValueState
   /** The values that other options will get if the visitor chooses this value. Empty if no other option will change. */
   instead: string
   onChoose: (variant: Variant) => void
@@ -65,7 +65,7 @@ export function VariantLink({
   )
 }
 
-function Reason({ state, instead }: { state: ValueState; instead: string }) {
+function Reason({ state, instead }: { state: OptionValueState; instead: string }) {
   const { deadEnd } = productPageCopy
   if (state === 'sold-out') {
     return (

@@ -1,6 +1,11 @@
 import type { Product, Variant } from '../../../contract/product.ts'
 import { buildVariantUrl } from './variant-url.ts'
-import { chooseValue, describeOtherValues, findSwatchColour, getValueState } from './variant-choice.ts'
+import {
+  findVariantWithValue,
+  describeOtherValues,
+  findSwatchColour,
+  getOptionValueState,
+} from './variant-choice.ts'
 import { VariantLink } from './variant-link.tsx'
 
 type VariantPickerProps = { product: Product; chosen: Variant; onChoose: (variant: Variant) => void }
@@ -18,7 +23,7 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
           </legend>
           <div className="flex flex-wrap gap-2.5">
             {values.map((value) => {
-              const variant = chooseValue(product.variants, chosen, name, value)
+              const variant = findVariantWithValue(product.variants, chosen, name, value)
               const isChosen = valueOf(name) === value
               return (
                 <VariantLink
@@ -28,7 +33,7 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
                   variant={variant}
                   href={buildVariantUrl(product.handle, variant.id)}
                   chosen={isChosen}
-                  state={getValueState(product.variants, chosen, name, value)}
+                  state={getOptionValueState(product.variants, chosen, name, value)}
                   instead={describeOtherValues(variant, chosen, name)}
                   onChoose={onChoose}
                 />

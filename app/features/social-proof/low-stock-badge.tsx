@@ -3,7 +3,7 @@ import { LOW_STOCK_INTERVAL_MS } from '../../../domain/social-proof/timing.ts'
 import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates } from './live-updates.ts'
 import { useSocialProof } from './use-social-proof.ts'
-import { useTurnCount } from './use-turn-count.ts'
+import { useIntervalCount } from './use-interval-count.ts'
 
 type LowStockBadgeProps = {
   handle: string
@@ -17,7 +17,7 @@ export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
     ({ variantId }) => chosen === undefined || variantId === chosen,
   )
   const live = useLiveUpdates()
-  const turn = useTurnCount(LOW_STOCK_INTERVAL_MS, live && scarce.length > 1)
+  const turn = useIntervalCount(LOW_STOCK_INTERVAL_MS, live && scarce.length > 1)
   const told = scarce[turn % scarce.length]
   if (!told) return null
   return (

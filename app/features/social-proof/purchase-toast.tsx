@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { setLiveUpdates, useLiveUpdates } from './live-updates.ts'
 import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
-import { useToastTurns } from './use-toast-turns.ts'
+import { useTimedToast } from './use-timed-toast.ts'
 
 /** Shows recent orders one at a time, each for a moment. Shows nothing if there are none, or if the visitor has switched updates off. */
 export function PurchaseToast() {
@@ -17,7 +17,7 @@ export function PurchaseToast() {
 /** A toast with a recent order. It isn't a live region, because a recent order isn't worth interrupting a screen reader. */
 function Toast({ proof: { purchases, sample } }: { proof: SocialProof }) {
   const box = useRef<HTMLElement>(null)
-  const { at, shown, hide, hold } = useToastTurns(box)
+  const { at, shown, hide, hold } = useTimedToast(box)
   useKeys(box, shown, hide)
   const purchase = purchases[at % purchases.length]
   if (!purchase) return null

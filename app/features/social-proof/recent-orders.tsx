@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { SocialProof } from '../../../contract/social-proof.ts'
 import {
-  selectEntriesAtTurn,
+  selectRotatingEntries,
   MAX_VISIBLE_RECENT_ORDERS,
   RECENT_ORDERS_INTERVAL_MS,
 } from '../../../domain/social-proof/timing.ts'
@@ -11,7 +11,7 @@ import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates } from './live-updates.ts'
 import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
-import { useTurnCount } from './use-turn-count.ts'
+import { useIntervalCount } from './use-interval-count.ts'
 
 const { recent: words } = socialProofCopy
 
@@ -41,7 +41,7 @@ function useOpenBelow(place: RefObject<HTMLElement | null>, wanted: boolean): bo
 
 function List({ proof: { purchases, sample } }: { proof: SocialProof }) {
   const turns = purchases.length > MAX_VISIBLE_RECENT_ORDERS
-  const turn = useTurnCount(RECENT_ORDERS_INTERVAL_MS, useLiveUpdates() && turns)
+  const turn = useIntervalCount(RECENT_ORDERS_INTERVAL_MS, useLiveUpdates() && turns)
   return (
     <section aria-labelledby="recent-orders" className="page-width pt-16 md:pt-24">
       <div className="flex items-center gap-3">
@@ -51,7 +51,7 @@ function List({ proof: { purchases, sample } }: { proof: SocialProof }) {
         {turns && <PauseLiveUpdatesButton />}
       </div>
       <ul className="mt-5 grid gap-x-10 lg:grid-cols-3">
-        {selectEntriesAtTurn(purchases, MAX_VISIBLE_RECENT_ORDERS, turn).map((purchase) => (
+        {selectRotatingEntries(purchases, MAX_VISIBLE_RECENT_ORDERS, turn).map((purchase) => (
           <li key={purchase.handle} className="flex items-center gap-3 border-t border-line py-3">
             <PurchaseText purchase={purchase} sample={sample} />
           </li>

@@ -1,5 +1,5 @@
 import {
-  accountLink,
+  accountMenuLink,
   listMenuCategories,
   listHeaderItems,
   type MenuCategory,
@@ -39,8 +39,8 @@ export function MenuDrawerContents() {
           <DrawerCategory key={category.url} category={category} />
         ))}
       </nav>
-      <a href={accountLink.url} className={`${getButtonClass('outline')} mx-4 mt-4 flex`}>
-        {accountLink.label}
+      <a href={accountMenuLink.url} className={`${getButtonClass('outline')} mx-4 mt-4 flex`}>
+        {accountMenuLink.label}
       </a>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listGroups, getNextOptionIndex } from './list-options.ts'
+import { listOptionGroups, getNextOptionIndex } from './list-options.ts'
 
 const none = { answers: [], products: [], total: 0, collections: [], articles: [], pages: [] }
 const product = {
@@ -22,13 +22,13 @@ it('arrow keys wrap around through the field', () => {
 })
 
 it('empty groups are not shown', () => {
-  expect(listGroups('wolf', { ...none, search: { corrected: null, missing: [], loosened: false } })).toEqual(
-    [],
-  )
+  expect(
+    listOptionGroups('wolf', { ...none, search: { corrected: null, missing: [], loosened: false } }),
+  ).toEqual([])
 })
 
 it('a corrected query links to the results for the correction', () => {
-  const groups = listGroups('wlof', {
+  const groups = listOptionGroups('wlof', {
     ...none,
     products: [product],
     total: 9,
@@ -39,7 +39,7 @@ it('a corrected query links to the results for the correction', () => {
 })
 
 it('a partial match is not announced as a full one', () => {
-  const groups = listGroups('black wolf', {
+  const groups = listOptionGroups('black wolf', {
     ...none,
     products: [product],
     total: 9,
@@ -51,7 +51,7 @@ it('a partial match is not announced as a full one', () => {
 
 it('a page that matches the whole query comes before products', () => {
   const answers = [{ title: 'Returns and Refunds', url: '/returns', text: '' }]
-  const groups = listGroups('return policy', {
+  const groups = listOptionGroups('return policy', {
     ...none,
     answers,
     products: [product],

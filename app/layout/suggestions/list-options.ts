@@ -7,7 +7,7 @@ export type PageOption = { url: string; title: string }
 export type OptionGroup = { label: string; options: readonly (ProductOption | PageOption)[] }
 
 /** Groups the suggestions for a text. The link to all results comes last. */
-export function listGroups(typed: string, suggestions: Suggestions): OptionGroup[] {
+export function listOptionGroups(typed: string, suggestions: Suggestions): OptionGroup[] {
   const { answers, products, total, collections, articles, pages, search } = suggestions
   const words = search.corrected ?? typed
   const near = search.loosened ? 'close to' : 'for'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '../../../contract/search.ts'
 import { callApi } from '../../browser/call-api.ts'
-import { listGroups, type OptionGroup } from './list-options.ts'
+import { listOptionGroups, type OptionGroup } from './list-options.ts'
 
 /** Milliseconds after the last keystroke before suggestions load. */
 const DEBOUNCE_MS = 150
@@ -28,7 +28,7 @@ export function useSuggestions(text: string): { asked: boolean; groups: readonly
       // A failed request has no message, because the search form works without suggestions.
       if (!answer.ok || stop.signal.aborted) return
       if (kept.size >= MAX_KEPT) kept.clear()
-      const groups = listGroups(typed, answer.value)
+      const groups = listOptionGroups(typed, answer.value)
       kept.set(typed, groups)
       setLatest(groups)
     }

@@ -17,7 +17,7 @@ import { LazyRecentOrders, LazyViewers } from '../lazy-social-proof.tsx'
 import { makeLandingData } from './landing-data.ts'
 import { listLandingQueryParameters } from './landing-query.ts'
 import { type LandingPageData, listLandingResources } from './landing-resources.ts'
-import { LandingSectionView } from './landing-part.tsx'
+import { LandingSectionView } from './landing-section-view.tsx'
 import { fetchOrderPicture } from './order-pictures.ts'
 import { fetchWidgets } from './widgets.tsx'
 

@@ -6,7 +6,7 @@ import { CreditReviewView } from '../../features/checkout/credit-review.tsx'
 import { MessagePageView } from '../../features/checkout/private-message.tsx'
 import { ReceiptView } from '../../features/checkout/receipt-view.tsx'
 import { ReorderView } from '../../features/checkout/reorder-view.tsx'
-import { TrackView } from '../../features/checkout/track-view.tsx'
+import { TrackOrderView } from '../../features/checkout/track-order-view.tsx'
 
 /** The pages that belong to an order. The server decides which of them a URL shows. */
 export const getResources = () => ({ page: createServerDataResource('orders') })
@@ -38,7 +38,7 @@ export default function OrderPagesView({ resources: { page } }: Props) {
   if (page.state !== 'ready') return null
   switch (page.value.kind) {
     case 'track':
-      return <TrackView page={page.value} />
+      return <TrackOrderView page={page.value} />
     case 'receipt':
       return <ReceiptView receipt={page.value} />
     case 'reorder':

@@ -69,7 +69,7 @@ export const browserFaults: readonly PlantedFault[] = [
   {
     name: 'purchase-toast-begins-anew-on-each-page',
     layer: 'browser',
-    file: 'app/features/social-proof/use-toast-turns.ts',
+    file: 'app/features/social-proof/use-timed-toast.ts',
     find: 'lastShown = performance.now()',
     replace: 'lastShown = null',
     tests: ['tests/e2e/purchase-toast.spec.ts'],

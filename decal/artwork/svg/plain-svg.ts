@@ -4,9 +4,9 @@ import { DEFAULT_TEXT_FAMILY } from './text-families.ts'
 import { parseXml, writeXml, type XmlElement } from './xml.ts'
 
 /** The visible part of a drawing, in its own unit. */
-export type SvgView = { left: number; top: number; width: number; height: number }
+export type SvgViewBox = { left: number; top: number; width: number; height: number }
 /** A drawing in simple SVG (groups, paths, pictures and paint servers), with its visible part. */
-export type PlainSvg = { root: XmlElement; view: SvgView }
+export type PlainSvg = { root: XmlElement; view: SvgViewBox }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const options = { font: { loadSystemFonts: false }, logLevel: 'off' } as const
@@ -31,7 +31,7 @@ export function convertToPlainSvg(clean: XmlElement, fontFiles: string[] = []): 
 /**
  * Renders a part of a drawing as a picture. `widthPx` is the picture's width in pixels. The picture is transparent where nothing is drawn.
  */
-export function renderSvg({ root }: PlainSvg, view: SvgView, widthPx: number): Pixels {
+export function renderSvg({ root }: PlainSvg, view: SvgViewBox, widthPx: number): Pixels {
   const { left, top, width, height } = view
   const svg = svgText(root, {
     viewBox: `${left} ${top} ${width} ${height}`,

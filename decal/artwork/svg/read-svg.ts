@@ -14,7 +14,7 @@ import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import type { AffineMatrix } from '../subpaths.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { convertTextsToOutlines } from './convert-texts-to-outlines.ts'
-import { convertToPlainSvg, type PlainSvg, type SvgView } from './plain-svg.ts'
+import { convertToPlainSvg, type PlainSvg, type SvgViewBox } from './plain-svg.ts'
 import { findLowestEmbeddedDpi } from './embedded-dpi.ts'
 import { convertArcsToCurves } from './convert-arcs-to-curves.ts'
 import { readFlatArtwork } from './read-flat-artwork.ts'
@@ -70,12 +70,12 @@ async function asPicture(drawn: PlainSvg, size: ArtworkScale, options: ReadOptio
 }
 
 /** Returns a matrix that maps the drawing's unit to mm, with the corner of the visible part at the origin. */
-function toMm({ left, top }: SvgView, k: number): AffineMatrix {
+function toMm({ left, top }: SvgViewBox, k: number): AffineMatrix {
   return [k, 0, 0, k, -left * k, -top * k]
 }
 
 /** Finds the cut line. Its coordinates are in the drawing's unit, and the corner of the visible part is the origin. */
-function findCut(cut: XmlElement, view: SvgView): CustomerCutLine | null {
+function findCut(cut: XmlElement, view: SvgViewBox): CustomerCutLine | null {
   const { root } = convertToPlainSvg(cut)
   return findCustomerCutLine(listSubpaths(root), toMm(view, 1), Math.max(view.width, view.height))
 }

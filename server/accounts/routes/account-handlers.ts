@@ -4,7 +4,7 @@ import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { exportAccount } from '../export-account.ts'
 import { findOwnAccount, listJoinedBrowsers } from '../devices.ts'
 import { readAccountSections } from '../sections/read-sections.ts'
-import { listAccountLinks, type AccountLink } from '../account-links.ts'
+import { listAccountLinks, type AccountLinkRow } from '../account-links.ts'
 import { findVisitor, type Visitor } from '../../visitor.ts'
 import { type AccountDeps, buildAccountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
@@ -65,7 +65,7 @@ async function devicesOf({ db, now }: AccountDeps, visitor: Visitor): Promise<Ac
   }
 }
 
-function stateOf({ usedAt, expiresAt }: AccountLink, now: Date): { state: string; isWaiting: boolean } {
+function stateOf({ usedAt, expiresAt }: AccountLinkRow, now: Date): { state: string; isWaiting: boolean } {
   if (usedAt) return { state: `used on ${formatShortDay(usedAt)}`, isWaiting: false }
   if (expiresAt <= now) return { state: 'expired, never used', isWaiting: false }
   return { state: `not used yet, until ${formatShortDay(expiresAt)}`, isWaiting: true }

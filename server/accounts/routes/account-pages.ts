@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
@@ -19,7 +19,7 @@ export function createAccountPages(base: Deps, send: RenderPrivatePage<'account'
     app.use(
       path,
       setPrivatePageHeaders,
-      refuseForeignRequests(deps.env.PUBLIC_URL),
+      refuseCrossSiteRequests(deps.env.PUBLIC_URL),
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
   for (const handlers of [

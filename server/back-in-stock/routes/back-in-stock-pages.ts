@@ -8,7 +8,7 @@ import { createCallLimit, type CallLimit } from '../../web/call-limit.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { maskEmailAddress } from '../../web/mask-email-address.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { requestAlert } from '../request-alert.ts'
 import { findAwaitedItem } from '../awaited-item.ts'
 import { type AlertLink, cancelAlert, confirmAlert, findAlert } from '../follow-alert-link.ts'
@@ -26,7 +26,7 @@ export function createBackInStockPages(deps: Deps, send: SendPage): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'back-in-stock')
   for (const path of ['/back-in-stock', '/back-in-stock/*']) {
-    app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+    app.use(path, refuseCrossSiteRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
   app.get('/back-in-stock', (c) => showSent(c, { deps, send }))
   app.post('/back-in-stock', (c) => takeForm(c, { deps, limit, send }))

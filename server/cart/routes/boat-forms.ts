@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import { type BoatValues, readBoatValues, BOAT_SIDES } from '../../../domain/lettering/boat-lettering.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { BOAT_ITEM_KIND, getKindPath, createBoatLetteringActions } from '../../made-to-order/index.ts'
 import { findBrowserCart } from './cart-cookie.ts'
@@ -21,7 +21,7 @@ export function createBoatFormRoutes(deps: Deps): Hono {
   const sell = createBoatLetteringActions(deps)
   app.use(
     '/boat-lettering/*',
-    refuseForeignRequests(deps.env.PUBLIC_URL),
+    refuseCrossSiteRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   app.post('/boat-lettering/cart', async (c) => {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Calculator } from '../../../content/calculators/describe-calculator.ts'
 import { findCalculator } from '../../../content/landing/calculators.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import {
   createCalculatorActions,
   buildCalculatorPath,
@@ -22,7 +22,7 @@ export function createCalculatorFormRoutes(deps: Deps): Hono {
   const { choose, sell } = createCalculatorActions(deps)
   app.use(
     '/calculators/*',
-    refuseForeignRequests(deps.env.PUBLIC_URL),
+    refuseCrossSiteRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   const withChosen =

@@ -5,7 +5,7 @@ import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { readContentAttributes } from '../../../domain/personalization/content-form.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { updateLines } from '../update-lines.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import {
@@ -44,7 +44,7 @@ export function createCartPage(deps: CartPageDeps, send: RenderPrivatePage<'cart
   const app = new Hono()
   const handling: CartHandlerContext = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }
   for (const path of ['/cart', '/cart/*']) {
-    app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+    app.use(path, refuseCrossSiteRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
   app.get('/cart', (c) => showCart(handling, c))
   lineForms(app, handling)

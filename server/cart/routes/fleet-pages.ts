@@ -15,7 +15,7 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { readSavedCodes } from '../discount-code-cookie.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { addFleet, countOtherLines } from '../add-fleet.ts'
 import { writeFleetPdf, drawFleetProof, type VehicleProof } from '../../made-to-order/index.ts'
@@ -38,7 +38,7 @@ const { problems } = fleetCopy
 export function createFleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'fleet-proofs')
-  app.use('/fleet', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.use('/fleet', refuseCrossSiteRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.get('/fleet', (c) => send(c, { fields: FLEET_PRESETS, problem: null, proof: null, besides: 0 }))
   app.post('/fleet', async (c) => {
     const { fields, way, problem } = await readForm(c)

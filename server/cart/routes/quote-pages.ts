@@ -7,7 +7,7 @@ import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import {
   findWrittenQuote,
   sendQuoteByMail,
@@ -42,7 +42,7 @@ export function createQuotePages(deps: Deps, send: RenderPrivatePage<'quote'>): 
   app.use(
     '/quotes/*',
     setPrivatePageHeaders,
-    refuseForeignRequests(deps.env.PUBLIC_URL),
+    refuseCrossSiteRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   const withQuote =

@@ -28,7 +28,7 @@ const FOREIGN_EXPORTS: readonly Export[] = [
  * have columns like Title and Price. Without this check, the shop would import them, and the currency and other columns would be lost
  * without a warning.
  */
-export function refuseForeignHeader(cells: readonly string[]): string | null {
+export function findForeignExportError(cells: readonly string[]): string | null {
   const [only = ''] = cells
   if (cells.length === 1) {
     const separator = Object.entries(SEPARATORS).find(([sign]) => only.split(sign).length > 2)

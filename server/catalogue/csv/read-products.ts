@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductRecord } from '../product-record.ts'
 import { type CsvColumn, findFieldOfHeader } from './columns.ts'
-import { isCurrencyColumn, refuseForeignHeader } from './foreign-exports.ts'
+import { isCurrencyColumn, findForeignExportError } from './foreign-exports.ts'
 import type { ErrorList } from './import-errors.ts'
 import { isCatalogueRow, parseProduct } from './parse-product.ts'
 import { CsvCellReader } from './csv-cell-reader.ts'
@@ -26,7 +26,7 @@ export async function* readProducts(file: string, errors: ErrorList): AsyncGener
     const header = await records.next()
     const columns = header.done ? [] : readColumns(header.value, errors)
     const sheet = new CsvCellReader(columns, errors)
-    const foreign = header.done ? null : refuseForeignHeader(header.value.cells)
+    const foreign = header.done ? null : findForeignExportError(header.value.cells)
     if (columns.length === 0) errors.add(1, '', '', 'The file has no header.')
     else if (foreign !== null) errors.add(1, '', '', foreign)
     else if (!sheet.has('handle') && !sheet.has('title')) {

@@ -12,7 +12,7 @@ import {
   createOrderRoutes,
 } from '../../orders/index.ts'
 import { limitUploads } from '../../web/limit-uploads.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { createConcurrencyLimit } from '../../runtime/concurrency-limit.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
@@ -53,7 +53,7 @@ export function createCheckoutPages(
   const limitFiles = limitUploads(deps, ({ req }) => req.method === 'POST' && isAttachPath(req.path))
   app.use('/orders/*', limitFiles)
   for (const path of ['/checkout/*', '/pay/*', '/orders/*']) {
-    app.use(path, setPrivatePageHeaders, refuseForeignRequests(deps.env.PUBLIC_URL), limitForm)
+    app.use(path, setPrivatePageHeaders, refuseCrossSiteRequests(deps.env.PUBLIC_URL), limitForm)
   }
   for (const handlers of [
     createCheckoutFormRoutes,

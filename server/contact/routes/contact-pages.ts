@@ -10,7 +10,7 @@ import {
   contactTopicSchema,
 } from '../../../contract/contact.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { makeMessageReference, receiveMessage } from '../receive-message.ts'
 import { findVisitor } from '../../visitor.ts'
@@ -34,7 +34,7 @@ const EMPTY: ContactFields = {
 export function createContactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'contact-messages')
-  app.use('/contact', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.use('/contact', refuseCrossSiteRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.get('/contact', (c) => {
     const reference = c.req.query('sent')
     if (reference !== undefined && REFERENCE_FORMAT.test(reference))

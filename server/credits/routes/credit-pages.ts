@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import type { Deps } from '../../deps.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
@@ -17,7 +17,7 @@ export function createCreditPages(base: Deps, send: RenderPrivatePage<'orders'>)
   app.use(
     '/credits/*',
     setPrivatePageHeaders,
-    refuseForeignRequests(deps.env.PUBLIC_URL),
+    refuseCrossSiteRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   app.route('/', createCreditReviewRoutes(deps))

@@ -9,7 +9,7 @@ import { type MessageFromDatabase, messageToDatabaseSchema } from './process-mes
 import { createDatabaseFiles } from './new-database.ts'
 import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
-import { startUpkeep } from './upkeep.ts'
+import { startDatabaseUpkeep } from './upkeep.ts'
 
 // The time in ms to wait for the folder's lock. The server process has just found the folder unlocked, so another process can have the lock
 // only if two shops start at the same time.
@@ -71,7 +71,7 @@ async function serve(session: SharedSession, release: () => void) {
     maxConnections: MAX_CONNECTIONS,
   })
   await server.start()
-  const upkeep = startUpkeep(session, dataFolder, (message) => say({ type: 'report', message }))
+  const upkeep = startDatabaseUpkeep(session, dataFolder, (message) => say({ type: 'report', message }))
 
   let leaving = false
   const leave = async () => {

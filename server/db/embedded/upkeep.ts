@@ -34,7 +34,7 @@ type Report = (message: string) => void
  * the log grows forever), vacuum (without it, tables grow) and analyze (without it, the query planner has no statistics). Also refuses
  * writes while the disk is nearly full (SQLSTATE 25006); reads still work.
  */
-export function startUpkeep(session: SharedSession, folder: string, report: Report) {
+export function startDatabaseUpkeep(session: SharedSession, folder: string, report: Report) {
   const timers = [
     every(DISK_CHECK_MS, watchDisk(session, folder, report)),
     every(RESERVE_CHECK_MS, async () => createReserve(folder, REFUSE_WRITES_BELOW_BYTES)),

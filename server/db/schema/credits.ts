@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TaxLine } from '../../../domain/checkout/tax.ts'
-import type { CreditRefundStatus } from '../../../domain/credits/money-back.ts'
+import type { CreditRefundStatus } from '../../../domain/credits/refunds-and-disputes.ts'
 import type { CreditReason } from '../../../domain/credits/reasons.ts'
 
 /** The visitors' balances of credits. A change locks the row first, so that changes of one balance run one after another. */

@@ -17,7 +17,7 @@ import { createCallLimit } from '../../web/call-limit.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
 import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { limitUploads } from '../../web/limit-uploads.ts'
 import { decideDesignVersion, spendCreditsOnDesign } from '../decide-design-version.ts'
 import { requestChanges } from '../request-changes.ts'
@@ -42,7 +42,7 @@ export function createProofPages(deps: Deps, send: RenderPrivatePage<'proof'>): 
     '/proofs/*',
     limitUploads(deps, ({ req }) => req.method === 'POST'),
     setPrivatePageHeaders,
-    refuseForeignRequests(deps.env.PUBLIC_URL),
+    refuseCrossSiteRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   app.get('/proofs/:token', async (c) => {

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { SIGN_SVG } from '../../../tests/setup/decal-calls.ts'
 import { uploadImage, sendImage } from '../../../tests/setup/image-calls.ts'
-import { startS3StandIn } from '../../../tests/setup/s3-stand-in.ts'
+import { startFakeS3 } from '../../../tests/setup/fake-s3.ts'
 import { images } from '../../db/schema/images.ts'
 import { createS3Store } from '../../gateways/object-store-s3.ts'
 import { runDueFileRemovals } from '../../accounts/erase/file-removal.ts'
 
-let s3: Awaited<ReturnType<typeof startS3StandIn>>
+let s3: Awaited<ReturnType<typeof startFakeS3>>
 let shop: CheckoutShop
 beforeAll(async () => {
-  s3 = await startS3StandIn()
+  s3 = await startFakeS3()
   shop = await openCheckoutShop({ store: createS3Store(s3.settings) })
 })
 beforeEach(() => {

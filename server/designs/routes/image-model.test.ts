@@ -10,22 +10,22 @@ import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checko
 import { readBalance, readCredits, readHistory, buyAndPayCredits } from '../../../tests/setup/credit-calls.ts'
 import { uploadArtwork } from '../../../tests/setup/decal-calls.ts'
 import {
-  type StandInBehaviour,
-  type ImageModelStandIn,
-  startImageModelStandIn,
-} from '../../../tests/setup/image-model-stand-in.ts'
+  type FakeImageModelBehaviour,
+  type FakeImageModel,
+  startFakeImageModel,
+} from '../../../tests/setup/fake-image-model.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { imageDrawings } from '../../db/schema/credits.ts'
 import { createImageModel } from '../../gateways/image-model-openai.ts'
 import { refundUnfinishedDrawings } from '../image-model/refund-unfinished-drawings.ts'
 import { waitUntil } from '../../../tests/setup/wait-until.ts'
 
-let standIn: ImageModelStandIn
+let fakeModel: FakeImageModel
 let shop: CheckoutShop
 beforeAll(async () => {
-  standIn = await startImageModelStandIn()
+  fakeModel = await startFakeImageModel()
   const imageModel = createImageModel({
-    url: standIn.url,
+    url: fakeModel.url,
     key: 'sk-secret',
     model: 'leaf-1',
     credits: 3,
@@ -35,11 +35,11 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await shop.close()
-  await standIn.stop()
+  await fakeModel.stop()
 })
 afterEach(() => {
   shop.clock.ahead = 0
-  standIn.state.behaviour = 'draws'
+  fakeModel.state.behaviour = 'draws'
 })
 
 const REQUEST = { prompt: 'A maple leaf with a bear', style: 'bold', widthMm: 90 }
@@ -79,10 +79,10 @@ describe('POST /api/artwork/generate', () => {
       [-3, 'image'],
       [10, 'purchase'],
     ])
-    expect(standIn.state.requests.at(-1)?.prompt).toContain('A maple leaf with a bear. Bold mascot')
+    expect(fakeModel.state.requests.at(-1)?.prompt).toContain('A maple leaf with a bear. Bold mascot')
   })
 
-  it.each<[StandInBehaviour]>([
+  it.each<[FakeImageModelBehaviour]>([
     ['fails'],
     ['hangs'],
     ['talks nonsense'],
@@ -91,7 +91,7 @@ describe('POST /api/artwork/generate', () => {
     ['sends too many pixels'],
   ])('gives the credits back when the model %s, and the shop’s own designs go on', async (behaviour) => {
     const kim = await buyer()
-    standIn.state.behaviour = behaviour
+    fakeModel.state.behaviour = behaviour
     const response = await generate(kim)
     expect(response.status).toBe(503)
     const { code, detail } = await problemOf(response)
@@ -135,8 +135,8 @@ describe('POST /api/artwork/generate', () => {
     const spent = await generate(kim, { ...REQUEST, prompt: 'a fox' })
     expect([spent.status, (await generate(kim, { ...REQUEST, prompt: 'a fox' })).status]).toEqual([201, 201])
     // The visitor has four credits left, and a picture costs three. So only one more picture can be paid for.
-    const asked = standIn.state.requests.length
-    standIn.state.behaviour = 'draws when told'
+    const asked = fakeModel.state.requests.length
+    fakeModel.state.behaviour = 'draws when told'
     const leaving = new AbortController()
     const answers = Promise.allSettled(
       Array.from({ length: 30 }, () =>
@@ -148,11 +148,11 @@ describe('POST /api/artwork/generate', () => {
         }),
       ),
     )
-    await waitUntil(() => expect(standIn.state.requests.length).toBe(asked + 1))
+    await waitUntil(() => expect(fakeModel.state.requests.length).toBe(asked + 1))
     leaving.abort()
-    standIn.state.tell()
+    fakeModel.state.tell()
     expect(await answers).toHaveLength(30)
-    expect(standIn.state.requests.length).toBe(asked + 1)
+    expect(fakeModel.state.requests.length).toBe(asked + 1)
     expect(await readBalance(kim)).toBe(1)
     expect(await artworkOf(kim)).toHaveLength(3)
   })
@@ -160,26 +160,26 @@ describe('POST /api/artwork/generate', () => {
   it('a slow response is waited for even if its lease expired, and is paid once', async () => {
     const kim = await buyer()
     const key = randomUUID()
-    const asked = standIn.state.requests.length
-    standIn.state.behaviour = 'draws when told'
+    const asked = fakeModel.state.requests.length
+    fakeModel.state.behaviour = 'draws when told'
     const first = generate(kim, REQUEST, key)
-    await waitUntil(() => expect(standIn.state.requests.length).toBe(asked + 1))
+    await waitUntil(() => expect(fakeModel.state.requests.length).toBe(asked + 1))
     // Simulates a process that lost its connection to the database 50 seconds ago, so that its lease has ended.
     await shop.pool.query(
       `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,
     )
     const second = await generate(kim, REQUEST, key)
     expect([second.status, (await problemOf(second)).code]).toEqual([409, 'idempotency-key-in-use'])
-    standIn.state.tell()
+    fakeModel.state.tell()
     const { id } = artworkSchema.parse(await (await first).json())
     const third = await generate(kim, REQUEST, key)
     expect(artworkSchema.parse(await third.json()).id).toBe(id)
-    expect(standIn.state.requests.length).toBe(asked + 1)
+    expect(fakeModel.state.requests.length).toBe(asked + 1)
     expect(await readBalance(kim)).toBe(7)
   })
 
   it("doesn't call the model or take credits if the balance is too low", async () => {
-    const asked = standIn.state.requests.length
+    const asked = fakeModel.state.requests.length
     const kim = shop.visitor()
     for (const once of [1, 2]) {
       const response = await generate(kim)
@@ -190,7 +190,7 @@ describe('POST /api/artwork/generate', () => {
       ])
       await kim.send('POST', '/api/designs', { prompt: 'a bear', style: 'bold', count: 1 })
     }
-    expect(standIn.state.requests.length).toBe(asked)
+    expect(fakeModel.state.requests.length).toBe(asked)
     expect(await changesOf(kim)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { copyCutFileToDesigns } from '../copy-cut-file-to-designs.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { createSampleRequestAction } from './sample-request-action.ts'
@@ -16,7 +16,11 @@ export function createCutFileFormRoutes(deps: Deps): Hono {
   const app = new Hono()
   const { actOnForm } = createSampleRequestAction(deps)
   const openLimit = createCallLimit(deps, 'cut-file-carts')
-  app.use('/cut-files/*', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.use(
+    '/cut-files/*',
+    refuseCrossSiteRequests(deps.env.PUBLIC_URL),
+    bodyLimit({ maxSize: MAX_FORM_BYTES }),
+  )
   app.post('/cut-files/sample', async (c) => {
     const form = await c.req.parseBody()
     const back = (told: string) => c.redirect(`/cut-files?sample=${told}#free-sample`, 303)

@@ -5,13 +5,13 @@ import { bodyLimit } from 'hono/body-limit'
 import type { MessagePage } from '../../../contract/checkout-page.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import {
   findDownloadGrant,
   type DownloadGrant,
   isGrantOpen,
   renewDownloadGrant,
-  uncountDownload,
+  undoDownloadCount,
   countDownload,
 } from '../download-grants.ts'
 import { listDownloadFiles, openDownload } from '../make-download.ts'
@@ -68,7 +68,7 @@ export function createDownloadPages(deps: Deps, sendPage: RenderPrivatePage<'che
   app.post(
     '/orders/:token/downloads/:lineId{[0-9]{1,15}}',
     setPrivatePageHeaders,
-    refuseForeignRequests(deps.env.PUBLIC_URL),
+    refuseCrossSiteRequests(deps.env.PUBLIC_URL),
     limitForm,
     async (c) => {
       const { token, lineId } = c.req.param()
@@ -99,11 +99,11 @@ async function sendFile(c: Context, deps: Deps, sendPage: RenderPrivatePage<'che
   try {
     const file = await openDownload(deps, grant.goods, name)
     if (file.ok) return sendAttachment(c, file.bytes, { type, name })
-    await uncountDownload(deps.db, token)
+    await undoDownloadCount(deps.db, token)
     c.header('Retry-After', '10')
     return sendPage(c, message('Your files are being made', file.message), 503)
   } catch (error) {
-    await uncountDownload(deps.db, token)
+    await undoDownloadCount(deps.db, token)
     throw error
   }
 }

@@ -7,7 +7,12 @@ import { type SheetGrid, computeSheetGrid } from '../../../domain/labels/label-s
 import type { LabelSheetFault } from './label-row.ts'
 import type { LabelShape } from './label-lines.ts'
 import { layOutLabel } from './lay-out-label.ts'
-import { type EncodableLabel, readLabels, type TextRefuser, type RefusedLabelRow } from './read-labels.ts'
+import {
+  type EncodableLabel,
+  readLabels,
+  type LabelTextScreener,
+  type RefusedLabelRow,
+} from './read-labels.ts'
 
 const MAX_PREVIEWS = 3
 /** The maximum number of refused rows that are listed in the result. Any further rows are only counted. */
@@ -21,7 +26,7 @@ type CheckedLabels =
 export function checkLabelSheet(
   request: LabelSheetRequest,
   letters: LabelTypesetter,
-  refuse: TextRefuser,
+  refuse: LabelTextScreener,
 ): CheckedLabels {
   const read = readLabels(request, refuse)
   if (!read.ok) return read
@@ -60,7 +65,7 @@ type PrintResult =
 /** Makes a PDF of the labels that can be printed. If `complete` is true and any row was refused, makes no PDF. */
 export async function printLabelSheet(
   request: LabelSheetRequest,
-  { complete, letters, refuse }: { complete: boolean; letters: LabelTypesetter; refuse: TextRefuser },
+  { complete, letters, refuse }: { complete: boolean; letters: LabelTypesetter; refuse: LabelTextScreener },
 ): Promise<PrintResult> {
   const checked = checkLabelSheet(request, letters, refuse)
   if (!checked.ok) return { ...checked, sheet: null }

@@ -22,14 +22,14 @@ export type ReadLabels = {
 }
 
 /** Checks a text against the refused terms that operators added. Returns null if the text is accepted. */
-export type TextRefuser = (text: string) => ScreeningRefusal | null
+export type LabelTextScreener = (text: string) => ScreeningRefusal | null
 
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
 
 /** Reads the labels that are requested and checks each row. If the list as a whole can't be used, returns the reasons as `faults`. */
 export function readLabels(
   request: LabelSheetRequest,
-  refuse: TextRefuser,
+  refuse: LabelTextScreener,
 ): ReadLabels | { ok: false; faults: LabelSheetFault[] } {
   const { symbology, source } = request
   const most = symbology === 'code128' || symbology === 'ean13' ? MAX_LABELS.linear : MAX_LABELS.square
@@ -60,7 +60,7 @@ export function readLabels(
 function checkRows(
   rows: readonly LabelRow[],
   { symbology, repeats, words }: LabelSheetRequest,
-  refuse: TextRefuser,
+  refuse: LabelTextScreener,
 ): Pick<ReadLabels, 'ok' | 'labels' | 'refused'> {
   const labels: EncodableLabel[] = []
   const refused: RefusedLabelRow[] = []

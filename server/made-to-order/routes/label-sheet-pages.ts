@@ -11,7 +11,7 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
 import { limitUploads } from '../../web/limit-uploads.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { createLabelSheetMaker } from './label-sheet-making.ts'
@@ -43,7 +43,7 @@ export function createLabelSheetPages(deps: Deps, send: RenderPrivatePage<'label
   app.use(
     '/label-sheets',
     setPrivatePageHeaders,
-    refuseForeignRequests(deps.env.PUBLIC_URL),
+    refuseCrossSiteRequests(deps.env.PUBLIC_URL),
     limitUploads(deps, (c) => c.req.method === 'POST'),
     bodyLimit({
       maxSize: MAX_FORM_BYTES,

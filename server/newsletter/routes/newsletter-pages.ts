@@ -4,7 +4,7 @@ import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
 import { hashClientAddress } from '../../runtime/hash-client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { maskEmailAddress } from '../../web/mask-email-address.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import {
   confirmNewsletterSubscription,
   findNewsletterLink,
@@ -23,7 +23,7 @@ export function createNewsletterPages(deps: Deps, send: SendNewsletterPage): Hon
   const app = new Hono()
   const action = createSubscribeAction(deps)
   for (const path of ['/newsletter', '/newsletter/*']) {
-    app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+    app.use(path, refuseCrossSiteRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
   app.get('/newsletter', (c) =>
     send(

@@ -4,7 +4,7 @@ import { todaySchema } from '../../../contract/operator/today.ts'
 import type { Deps } from '../../deps.ts'
 import { findOperatorName } from '../../operator.ts'
 import { countContent } from '../content-overview.ts'
-import { readToday } from '../today.ts'
+import { readOperatorToday } from '../today.ts'
 import { createDiscountCode } from '../discount-codes.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
@@ -50,7 +50,7 @@ export function createOperatorContentRoutes(
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   for (const path of ['/api/operator/today', '/api/operator/content', CODES_PATH])
     api.use(path, requireOperator(deps))
-  api.openapi(todayRoute, async (c) => c.json(await readToday(deps), 200))
+  api.openapi(todayRoute, async (c) => c.json(await readOperatorToday(deps), 200))
   api.openapi(overviewRoute, async (c) => c.json(await countContent(deps), 200))
   api.openapi(createRouteOfCode, async (c) => {
     const wanted = c.req.valid('json')

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { describeJsonResponse } from '../../web/responses.ts'
-import { readSetUp, sendTestMail } from '../set-up.ts'
+import { readSetUpStatus, sendTestMail } from '../set-up.ts'
 
 const PATH = '/api/operator/set-up'
 
@@ -31,7 +31,7 @@ export function createSetUpRoutes(
 ): OpenAPIHono {
   const api = new OpenAPIHono()
   for (const path of [PATH, `${PATH}/*`]) api.use(path, requireOperator(deps))
-  api.openapi(readRoute, async (c) => c.json(await readSetUp(deps), 200))
+  api.openapi(readRoute, async (c) => c.json(await readSetUpStatus(deps), 200))
   api.openapi(testMailRoute, async (c) => c.json(await sendTestMail(deps), 200))
   return api
 }

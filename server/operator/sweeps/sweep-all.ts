@@ -21,7 +21,7 @@ import { anonymisePurchases } from '../../credits/index.ts'
 import { sweepSamples } from '../../downloads/index.ts'
 import { sweepEvents } from '../../analytics/index.ts'
 import { sweepNewsletter } from '../../newsletter/index.ts'
-import { clearOldOrders } from '../clear-old-orders.ts'
+import { removeOldOrderData } from '../remove-old-order-data.ts'
 import {
   sweepAttachedFiles,
   sweepPlanChecks,
@@ -60,7 +60,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   referrals: sweepReferrals,
   'account links': sweepAccountLinks,
   'orders of deleted accounts': anonymiseOrdersOfDeletedAccounts,
-  'orders older than the books are kept': clearOldOrders,
+  'orders older than the books are kept': removeOldOrderData,
   designs: sweepDesigns,
   artwork: sweepArtwork,
   'made-to-order items': sweepItems,

@@ -32,7 +32,7 @@ export async function payDueRefunds(deps: PayDeps): Promise<number> {
 }
 
 /** Pays an order's pending refund immediately. */
-export async function payRefundOf(deps: PayDeps, orderId: number): Promise<void> {
+export async function payRefundOfOrder(deps: PayDeps, orderId: number): Promise<void> {
   const open = and(eq(refunds.orderId, orderId), eq(refunds.state, 'refunding'))
   const [refund] = await deps.db.select().from(refunds).where(open)
   if (refund) await payRefund(deps, refund)

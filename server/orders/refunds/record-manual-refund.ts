@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import { changeOrder } from '../change-order.ts'
-import { lockSeenOrder, type StaleOrderVersion, type SeenOrderVersion } from '../lock-order.ts'
+import { lockOrderAtVersion, type StaleOrderVersion, type ExpectedOrderVersion } from '../lock-order.ts'
 
 export type ManualRefundResult =
   | { ok: true }
@@ -20,11 +20,11 @@ export type ManualRefundResult =
  */
 export async function recordManualRefund(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  seen: SeenOrderVersion,
+  seen: ExpectedOrderVersion,
   { refundId, how, actor }: { refundId: string; how: string; actor: string },
 ): Promise<ManualRefundResult> {
   return db.transaction(async (tx) => {
-    const locked = await lockSeenOrder(tx, seen)
+    const locked = await lockOrderAtVersion(tx, seen)
     if (!locked.ok) return locked
     const { order } = locked
     const own = and(eq(refunds.id, refundId), eq(refunds.orderId, order.id))

@@ -24,7 +24,12 @@ import {
 } from '../../payments/index.ts'
 import { returnStock } from '../../catalogue/index.ts'
 import { changeOrder, setOrderStatus } from '../change-order.ts'
-import { lockSeenOrder, type OrderRow, type StaleOrderVersion, type SeenOrderVersion } from '../lock-order.ts'
+import {
+  lockOrderAtVersion,
+  type OrderRow,
+  type StaleOrderVersion,
+  type ExpectedOrderVersion,
+} from '../lock-order.ts'
 import { composePartialRefundMail } from '../status-mail.ts'
 import { hasBlockingDispute } from './disputes.ts'
 import { returnOrderBenefits } from './return-order-benefits.ts'
@@ -73,12 +78,12 @@ type PlannedRefund = { amountCents: number; parts: RefundParts }
 
 /**
  * Records a refund that an operator requests. Refunds from the provider's dashboard are recorded first. Refund, stock, status and e-mail
- * are committed together, at most once per idempotency key. `payRefundOf` sends the money afterwards; if that fails, `payDueRefunds` tries
+ * are committed together, at most once per idempotency key. `payRefundOfOrder` sends the money afterwards; if that fails, `payDueRefunds` tries
  * again. Cart, payment, order and stock are locked in the same order as in the checkout.
  */
 export async function requestRefund(
   deps: RefundDeps,
-  seen: SeenOrderVersion,
+  seen: ExpectedOrderVersion,
   request: RefundRequest,
 ): Promise<RequestRefundResult> {
   const { db } = deps
@@ -91,7 +96,7 @@ export async function requestRefund(
     const payment = unlocked && (await lockPayment(tx, unlocked.id))
     const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, request.key))
     if (known) return known.orderId === seen.id ? { ok: true } : { ok: false, reason: 'key-reused' }
-    const locked = await lockSeenOrder(tx, seen)
+    const locked = await lockOrderAtVersion(tx, seen)
     if (!locked.ok) return locked
     if (!payment) return { ok: false, reason: 'not-paid' }
     return decide(tx, deps, { order: locked.order, payment, request })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { requestRefund, type RefundRequest } from './request-refund.ts'
-import { payDueRefunds, payRefundOf } from './pay-refunds.ts'
+import { payDueRefunds, payRefundOfOrder } from './pay-refunds.ts'
 
 let shop: StripeShop
 beforeAll(async () => {
@@ -37,15 +37,15 @@ test('Stripe refunds each part once, under its own key, even after an outage', a
     ),
   ).toEqual({ ok: true })
   shop.stripe.state.away = true
-  await payRefundOf(shop.deps, id)
+  await payRefundOfOrder(shop.deps, id)
   expect((await shop.db.select().from(refunds))[0]).toMatchObject({ state: 'refunding', attempts: 1 })
   shop.stripe.state.away = false
   shop.clock.ahead = 2 * 60_000
-  await Promise.all([payDueRefunds(shop.deps), payRefundOf(shop.deps, id)])
+  await Promise.all([payDueRefunds(shop.deps), payRefundOfOrder(shop.deps, id)])
   expect(await requestRefund(shop.deps, { id, version: 2 }, request({ kind: 'cancel' }, 'form-2'))).toEqual({
     ok: true,
   })
-  await payRefundOf(shop.deps, id)
+  await payRefundOfOrder(shop.deps, id)
 
   const given = [...shop.stripe.refunds.values()].map(({ amount }) => amount)
   expect(given).toEqual([2_600, 20_000])

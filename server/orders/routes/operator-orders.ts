@@ -15,7 +15,7 @@ import { writePackingSlipPdf } from '../packing-slip.ts'
 import { findParcelLabel, writeParcelLabelCsv } from '../parcel-label.ts'
 import { requestRefund, type RequestRefundResult } from '../refunds/request-refund.ts'
 import { recordManualRefund, type ManualRefundResult } from '../refunds/record-manual-refund.ts'
-import { payRefundOf } from '../refunds/pay-refunds.ts'
+import { payRefundOfOrder } from '../refunds/pay-refunds.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
@@ -87,7 +87,7 @@ function addChanges(api: OpenAPIHono, deps: RouteDeps): void {
     const key = c.req.valid('header')['idempotency-key']
     const actor = await findOperatorName(c, deps)
     const asked = await requestRefund(deps, { id, version }, { ...refund, key, actor })
-    if (asked.ok) await payRefundOf(deps, id)
+    if (asked.ok) await payRefundOfOrder(deps, id)
     return answer(c, id, asked)
   })
   api.openapi(manualRefundRoute, async (c) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
@@ -18,7 +18,7 @@ export function createOrderPages(base: Deps, send: RenderPrivatePage<'orders'>):
     app.use(
       path,
       setPrivatePageHeaders,
-      refuseForeignRequests(deps.env.PUBLIC_URL),
+      refuseCrossSiteRequests(deps.env.PUBLIC_URL),
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
   for (const handlers of [createTrackRoutes, createReceiptRoutes, createReorderRoutes])

@@ -9,7 +9,7 @@ import { anonymiseOrdersOfDeletedAccounts } from '../../accounts/index.ts'
 import { attachedFiles } from '../../db/schema/attached-files.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { checkFileBook } from '../../operator/books/file-book.ts'
-import { clearOldOrders } from '../../operator/clear-old-orders.ts'
+import { removeOldOrderData } from '../../operator/remove-old-order-data.ts'
 import { sweepAttachedFiles } from '../attached-file-bytes.ts'
 
 const DAY_MS = 86_400_000
@@ -152,7 +152,7 @@ describe('files of a job', () => {
     await shop.pool.query(`update orders set placed_at = now() - interval '9 years' where id = $1`, [
       old.orderId,
     ])
-    await clearOldOrders(shop.deps)
+    await removeOldOrderData(shop.deps)
     const ids = (await shop.db.select().from(attachedFiles)).map(({ id }) => id)
     expect(ids).not.toContain(gone)
     expect(ids).not.toContain(kept)

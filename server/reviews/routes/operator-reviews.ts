@@ -7,7 +7,7 @@ import {
 } from '../../../contract/reviews.ts'
 import type { Deps } from '../../deps.ts'
 import { findOperatorName } from '../../operator.ts'
-import { answerReview, listForModeration, moderateReview } from '../moderate-reviews.ts'
+import { answerReview, listReviewsForModeration, moderateReview } from '../moderate-reviews.ts'
 import { numericIdSchema } from '../../web/numeric-id.ts'
 import { respondStaleVersion } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
@@ -77,7 +77,10 @@ export function createOperatorReviewRoutes(
   api.use('/api/operator/reviews/*', requireOperator(deps))
   api.openapi(listRoute, async (c) => {
     const { state, reported, after = null } = c.req.valid('query')
-    return c.json(await listForModeration(deps.db, { state, reported: reported === 'true', after }), 200)
+    return c.json(
+      await listReviewsForModeration(deps.db, { state, reported: reported === 'true', after }),
+      200,
+    )
   })
   const moderate = async (c: Context, id: number, state: 'published' | 'hidden') =>
     (await moderateReview(deps, { id, state, actor: await findOperatorName(c, deps) }))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
-import { findPhotoState } from '../find-photo-state.ts'
+import { findReviewStateOfPhoto } from '../find-review-state-of-photo.ts'
 import { readPhoto } from '../photo-files.ts'
 
 type PhotoDeps = Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>
@@ -15,7 +15,7 @@ export function createReviewPhotoRoutes(deps: PhotoDeps): Hono {
   app.get('/review-photos/:name{[0-9A-Za-z]{22}(?:-small)?\\.webp}', async (c) => {
     const file = c.req.param('name')
     const name = file.slice(0, 22)
-    const state = await findPhotoState(deps.db, name)
+    const state = await findReviewStateOfPhoto(deps.db, name)
     const isPublic = state === 'published'
     if (state === null || !(isPublic || (await isOperator(c, deps)))) return c.text('Not found', 404)
     const photo = await readPhoto(deps, name, file.includes('-small') ? 'small' : 'large')

@@ -11,7 +11,7 @@ import {
   listRewardViews,
 } from './referral-views.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import type { CallLimit } from '../../web/call-limit.ts'
 import { listRedemptions } from '../redemptions.ts'
 import { findVisitor } from '../../visitor.ts'
@@ -55,7 +55,7 @@ export function createReferralPages(
     app.use(
       path,
       setPrivatePageHeaders,
-      refuseForeignRequests(deps.env.PUBLIC_URL),
+      refuseCrossSiteRequests(deps.env.PUBLIC_URL),
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
   app.get('/referrals', async (c) => send(c, await readPage(deps, c)))

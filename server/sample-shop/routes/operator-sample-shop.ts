@@ -5,7 +5,11 @@ import { findOperatorName } from '../../operator.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { describeJsonResponse } from '../../web/responses.ts'
-import { moveInSampleShop, moveOutSampleShop, readSampleShop } from '../move-sample-shop.ts'
+import {
+  restoreSampleShop,
+  removeSampleShop,
+  readSampleShopStatus,
+} from '../remove-or-restore-sample-shop.ts'
 
 const PATH = '/api/operator/sample-shop'
 
@@ -36,14 +40,14 @@ export function createOperatorSampleShopRoutes(
 ): OpenAPIHono {
   const api = new OpenAPIHono()
   for (const path of [PATH, `${PATH}/*`]) api.use(path, requireOperator(deps))
-  api.openapi(readRoute, async (c) => c.json(await readSampleShop(deps.db), 200))
+  api.openapi(readRoute, async (c) => c.json(await readSampleShopStatus(deps.db), 200))
   api.openapi(moveOutRoute, async (c) => {
-    await moveOutSampleShop(deps, { actor: await findOperatorName(c, deps) })
-    return c.json(await readSampleShop(deps.db), 200)
+    await removeSampleShop(deps, { actor: await findOperatorName(c, deps) })
+    return c.json(await readSampleShopStatus(deps.db), 200)
   })
   api.openapi(moveInRoute, async (c) => {
-    await moveInSampleShop(deps, { actor: await findOperatorName(c, deps) })
-    return c.json(await readSampleShop(deps.db), 200)
+    await restoreSampleShop(deps, { actor: await findOperatorName(c, deps) })
+    return c.json(await readSampleShopStatus(deps.db), 200)
   })
   return api
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { escapeHtml } from '../../web/html.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem } from '../../web/problem.ts'
-import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { findSetting } from '../known-settings.ts'
 import { composeSampleMail } from '../sample-mail.ts'
 
@@ -17,7 +17,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
  */
 export function createMailPreviewRoute(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
   const app = new Hono()
-  app.post(PATH, refuseForeignRequests(deps.env.PUBLIC_URL), requireOperator(deps), async (c) => {
+  app.post(PATH, refuseCrossSiteRequests(deps.env.PUBLIC_URL), requireOperator(deps), async (c) => {
     const form = await c.req.parseBody()
     const { mail: key } = form
     const known = typeof key === 'string' ? findSetting(key) : null

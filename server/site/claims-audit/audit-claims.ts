@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { ClaimsAudit } from '../../../contract/operator/claims-audit.ts'
-import { ClaimBook } from '../../../domain/claims/contradictions.ts'
+import { ClaimGrouper } from '../../../domain/claims/contradictions.ts'
 import { findClaims } from '../../../domain/claims/find-claims.ts'
 import type { Database } from '../../db/database.ts'
 import { collections, products } from '../../db/schema/catalogue.ts'
@@ -13,7 +13,7 @@ const PRODUCTS_PER_PAGE = 250
 
 /** Compares the claims that the shop makes in different places: pages, products on sale, collections and the checkout's rules. */
 export async function auditClaims(db: Database): Promise<ClaimsAudit> {
-  const book = new ClaimBook()
+  const book = new ClaimGrouper()
   let texts = 0
   const take = (text: AuditedText) => {
     const { title, path, file, editPath } = text

@@ -5,7 +5,7 @@ import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { listLowStock } from '../list-low-stock.ts'
-import { listPurchases } from '../list-purchases.ts'
+import { listRecentPurchases } from '../list-recent-purchases.ts'
 import { createPresence } from '../presence.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
 import {
@@ -63,7 +63,7 @@ export function createSocialProofRoutes(
     const call = await count(c)
     if (!call.ok) return respondTooManyCalls(c, call)
     const { product, collection } = c.req.valid('query')
-    const recent = await listPurchases(deps.db, deps.now(), collection)
+    const recent = await listRecentPurchases(deps.db, deps.now(), collection)
     const lowStock = product === undefined ? [] : await listLowStock(deps.db, product)
     c.header('Cache-Control', `public, max-age=${KEPT_FOR_S}`)
     return c.json({ ...recent, lowStock }, 200)

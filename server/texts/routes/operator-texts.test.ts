@@ -13,7 +13,7 @@ import { removeOwnTexts } from '../../../tests/fixtures/own-texts.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { ownTexts } from '../../db/schema/own-texts.ts'
-import { raiseRevision } from '../../platform/revision.ts'
+import { raiseCacheRevision } from '../../platform/revision.ts'
 import { reloadChangedTexts, getShopTexts } from '../shop-texts.ts'
 
 let shop: CheckoutShop
@@ -141,7 +141,7 @@ it('a change by another process is visible after the next check of the revision'
       // A newer version of the shop wrote this text, with a field that this version doesn't know.
       { key: 'pages/faq', source: '---\ntitle: Later\nlayout: wide\n---\n<p>x</p>' },
     ])
-    await raiseRevision(tx, 'textsRevision')
+    await raiseCacheRevision(tx, 'textsRevision')
   })
   const terms = () => getShopTexts().policies.find(({ handle }) => handle === 'terms-of-service')?.title
   expect(terms()).not.toBe('Elsewhere')

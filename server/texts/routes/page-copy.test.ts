@@ -16,7 +16,7 @@ import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../..
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { ownTexts } from '../../db/schema/own-texts.ts'
-import { raiseRevision } from '../../platform/revision.ts'
+import { raiseCacheRevision } from '../../platform/revision.ts'
 import { reloadChangedTexts } from '../shop-texts.ts'
 
 let shop: CheckoutShop
@@ -119,7 +119,7 @@ it('another process follows after a check of the revision, and ignores what it c
       { key: 'sections/texas-decals', source: '{"hero.title":{"was":"a","is":"Elsewhere"}}' },
       { key: 'sections/home', source: '{"hero":["of a later release"]}' },
     ])
-    await raiseRevision(tx, 'textsRevision')
+    await raiseCacheRevision(tx, 'textsRevision')
   })
   await reloadChangedTexts(shop.db)
   expect(await publicWords('/api/page-words/texas-decals')).toEqual({ 'hero.title': 'Elsewhere' })

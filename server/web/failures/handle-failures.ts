@@ -13,7 +13,7 @@ import {
 import type { ProblemReason, ProblemStatus } from '../problem-reasons.ts'
 import { isDatabaseUnavailable, isUnstorableText } from '../../runtime/database-errors.ts'
 import type { Log } from '../../runtime/log.ts'
-import { describeRetry } from '../describe-retry.ts'
+import { createRetryRequest } from '../create-retry-request.ts'
 import type { Pages } from '../pages/pages.ts'
 import { renderFailurePage } from './bare-page.ts'
 import { getFailureMessage } from './failure-messages.ts'
@@ -124,7 +124,7 @@ async function describeFailure(
     detail,
     refresh,
   } = getFailureMessage(status, c.req.path)
-  const again = mayHelp ? await describeRetry(c) : null
+  const again = mayHelp ? await createRetryRequest(c) : null
   const aboutForm = mayHelp && (again ? again.fields && KEPT_HERE : KEPT_IN_BROWSER)
   const parts = [detail && said, text, aboutForm]
   return {

@@ -8,7 +8,7 @@ import { bootScript } from './boot-script.ts'
 import type { DocumentPieces } from './cached-page.ts'
 import { escapeHtml, escapeJsonForScript } from '../html.ts'
 import { buildIconUrl } from './icon-url.ts'
-import { writeOwnColours, getThemeColour } from './theme-colour.ts'
+import { writeOwnerColours, getThemeColour } from './theme-colour.ts'
 import type { PageRenderer, Styles } from './renderer.ts'
 import { writeMetaElement, writeShareElements, makeUrlsAbsolute } from './share-elements.ts'
 
@@ -78,7 +78,7 @@ function iconElements(): string {
 }
 
 function coloursElement(): string {
-  const colours = writeOwnColours()
+  const colours = writeOwnerColours()
   return colours === '' ? '' : `\n<style>${colours}</style>`
 }
 

@@ -2,7 +2,7 @@ import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import type { Context } from 'hono'
 import { shopFacts } from '../../../content/shop.ts'
 import type { MessagePage } from '../../../contract/checkout-page.ts'
-import { describeRetry } from '../describe-retry.ts'
+import { createRetryRequest } from '../create-retry-request.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
 
 /** The message for every link that leads to no order. */
@@ -151,7 +151,7 @@ export async function sendMessagePage(
   links: MessagePage['links'] = [],
 ): Promise<Response> {
   const { status, tone, title, text, links: own } = MESSAGES[name]
-  const again = MAY_BE_ASKED_AGAIN.has(name) ? await describeRetry(c) : null
+  const again = MAY_BE_ASKED_AGAIN.has(name) ? await createRetryRequest(c) : null
   const message = { kind: 'message' as const, tone, title, text, links: [...links, ...own] }
   const answer = await sendPage(c, { ...message, ...(again && { again }) }, status)
   // Sets the headers on the response, because headers set on the context get lost when a page is rendered.

@@ -2,7 +2,7 @@ import type { StyleSheetName } from '../../../app/page-framework/page-styles.ts'
 import { plainSecurityHeaders } from '../plain-security-headers.ts'
 import { bootScript, computeCspHash } from './boot-script.ts'
 import type { Styles } from './renderer.ts'
-import { writeOwnColours } from './theme-colour.ts'
+import { writeOwnerColours } from './theme-colour.ts'
 
 /**
  * Returns the headers of documents with a certain style sheet. Inline code is allowed only by hash. In development, more is allowed,
@@ -14,7 +14,7 @@ export function createSecurityHeaders(
   paymentOrigins: readonly string[],
 ): Record<string, string> {
   const developing = styles === null
-  const colours = writeOwnColours() === '' ? [] : [computeCspHash(writeOwnColours())]
+  const colours = writeOwnerColours() === '' ? [] : [computeCspHash(writeOwnerColours())]
   const policy = {
     'default-src': "'self'",
     'script-src': developing ? "'self' 'unsafe-inline'" : `'self' ${computeCspHash(bootScript)}`,

@@ -5,7 +5,7 @@ import { settings } from '../../../domain/settings/settings.ts'
 export const getThemeColour = (): string => settings.look.darkColour
 
 /** Returns the owner's colours as CSS to be placed after the other styles. Empty if they are the defaults of app/styles/base.css. */
-export function writeOwnColours(): string {
+export function writeOwnerColours(): string {
   const { darkColour, linkColour, buttonColour, highlightColour } = settings.look
   const standard = DEFAULT_SETTINGS.look
   const rules = [

@@ -13,7 +13,7 @@ import { QuantityChoice } from './quantity-choice.tsx'
 import { SizeChoice } from './size-choice.tsx'
 import { DecalStage } from '../preview/decal-stage.tsx'
 import type { OrderSubject } from './order-subject.ts'
-import { useOrder } from './use-order.ts'
+import { useDecalOrder } from './use-decal-order.ts'
 import { usePreflight } from './use-quote.ts'
 
 type ConfiguratorProps = {
@@ -45,7 +45,7 @@ export function Configurator({
   const [acceptedId, setAcceptedId] = useState<string | null>(null)
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
-  const { ordering, proceed } = useOrder(() => scrollToSection('check', subject.kind))
+  const { ordering, proceed } = useDecalOrder(() => scrollToSection('check', subject.kind))
   // The height computed in the browser is used until the server has measured the height.
   const heightMm = checked.state === 'checked' ? checked.heightMm : computeHeightMm(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })

@@ -7,7 +7,7 @@ import type { DecalOptions } from './decal-options.ts'
 import { buildSectionId } from './section-nav.tsx'
 import { SectionTitle } from './section-title.tsx'
 import type { OrderSubject } from './order-subject.ts'
-import { TapeSlider } from './tape-slider.tsx'
+import { SizeSlider } from './size-slider.tsx'
 import { rateResolution } from '../preview/resolution.ts'
 
 type SizeChoiceProps = {
@@ -38,7 +38,7 @@ export function SizeChoice({ subject, making, heightMm, onChange }: SizeChoicePr
           {formatInches(range.least)} to {formatInches(range.most)} wide
         </p>
       </SectionTitle>
-      <TapeSlider widthMm={widthMm} range={range} heightMm={heightMm} onChange={setWidth} />
+      <SizeSlider widthMm={widthMm} range={range} heightMm={heightMm} onChange={setWidth} />
       <div className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2">
         <NumberField
           key={unit}

@@ -9,7 +9,7 @@ import { buildSectionId } from '../order/section-nav.tsx'
 import { SectionTitle } from '../order/section-title.tsx'
 import type { DesignsState } from './use-designs.ts'
 import { VersionStrip } from './version-strip.tsx'
-import { LetteringFields } from './words-fields.tsx'
+import { LetteringFields } from './lettering-fields.tsx'
 
 /** The number of different seeds. A seed selects one of the random arrangements of a design. */
 const SEED_COUNT = 2 ** 31

@@ -8,7 +8,7 @@ import { ConceptChoice, ConceptSkeleton } from './concept-choice.tsx'
 import { DesignEditor } from './design-editor.tsx'
 import { scrollToAndFocus } from '../scroll-to-and-focus.ts'
 import { FailureNote } from '../failure-note.tsx'
-import { ImageModel } from './image-model.tsx'
+import { ImageModelOffer } from './image-model-offer.tsx'
 import {
   INITIAL_STYLE,
   readGenerateSession,
@@ -22,7 +22,7 @@ import { useImageModel } from './use-image-model.ts'
 import { useDecalOptions } from '../order/use-decal-options.ts'
 import { DelayedTaskProgress } from '../task-progress.tsx'
 import { PromptReadingNote } from './prompt-reading.tsx'
-import { type Prompt, PromptForm } from './prompt-form.tsx'
+import { type PromptAndStyle, PromptForm } from './prompt-form.tsx'
 
 type GenerateTabProps = {
   /** The prompt in the URL, which takes precedence over the prompt of an earlier visit. */
@@ -34,14 +34,14 @@ type GenerateTabProps = {
 
 /** The tab that turns a sentence into a decal. */
 export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabProps) {
-  const [input, setInput] = useState<Prompt>({ prompt: initialPrompt ?? '', style: INITIAL_STYLE })
+  const [input, setInput] = useState<PromptAndStyle>({ prompt: initialPrompt ?? '', style: INITIAL_STYLE })
   const designs = useDesigns()
   const result = useRef<HTMLHeadingElement>(null)
   const making = useDecalOptions(designs.shown)
   const model = useImageModel()
   useSession({ designId, designs, input, setInput, making })
 
-  const generate = async (wanted: Prompt) => {
+  const generate = async (wanted: PromptAndStyle) => {
     if (await designs.generate(wanted)) scrollToAndFocus(result.current)
   }
   const drawByModel = async () => {
@@ -64,7 +64,7 @@ export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabP
             error={isPromptRefused ? failed.failure.message : null}
             onGenerate={(wanted) => void generate(wanted)}
           />
-          <ImageModel
+          <ImageModelOffer
             model={model}
             input={input}
             widthMm={making.value.widthMm}
@@ -114,8 +114,8 @@ export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabP
 type SessionProps = {
   designId: string | null
   designs: DesignsState
-  input: Prompt
-  setInput: (input: Prompt) => void
+  input: PromptAndStyle
+  setInput: (input: PromptAndStyle) => void
   making: ReturnType<typeof useDecalOptions>
 }
 

@@ -5,15 +5,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { StyleChoice } from './style-choice.tsx'
 
-export type Prompt = { prompt: string; style: DesignStyle }
+export type PromptAndStyle = { prompt: string; style: DesignStyle }
 
 type PromptFormProps = {
-  input: Prompt
-  onChange: (input: Prompt) => void
+  input: PromptAndStyle
+  onChange: (input: PromptAndStyle) => void
   generating: boolean
   /** An error about the prompt, shown beside its field. */
   error: string | null
-  onGenerate: (input: Prompt) => void
+  onGenerate: (input: PromptAndStyle) => void
 }
 
 const MAX_LETTERS = 500
@@ -81,7 +81,7 @@ export function PromptForm({ input, onChange, generating, error, onGenerate }: P
   )
 }
 
-function Examples({ onChoose }: { onChoose: (input: Prompt) => void }) {
+function Examples({ onChoose }: { onChoose: (input: PromptAndStyle) => void }) {
   const { examplesLabel, examples } = designGeneratorCopy.generate
   return (
     <div className="mt-4">

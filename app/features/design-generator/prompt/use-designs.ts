@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Design, DesignChange } from '../../../../contract/design.ts'
-import { drawDesignAward } from '../../../../domain/design-points/awards.ts'
+import { pickDesignAward } from '../../../../domain/design-points/awards.ts'
 import { trackEvent } from '../../../browser/analytics.ts'
 import { replaceQueryParameters } from '../replace-query-parameters.ts'
 import {
@@ -23,7 +23,7 @@ import {
 import type { GenerateSession } from '../session.ts'
 import type { ApiResult } from '../../../browser/call-api.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
-import type { Prompt } from './prompt-form.tsx'
+import type { PromptAndStyle } from './prompt-form.tsx'
 
 type DesignTask = 'opening' | 'generating' | 'redrawing'
 type Cancellable<T> = (signal: AbortSignal) => Promise<T>
@@ -52,7 +52,7 @@ export function useDesigns() {
     }
   }, [])
 
-  const generate = async ({ prompt, style }: Prompt, corrections: PromptCorrections = {}) => {
+  const generate = async ({ prompt, style }: PromptAndStyle, corrections: PromptCorrections = {}) => {
     const words = prompt.trim()
     if (words === '') return false
     const result = await perform('generating', (signal) =>
@@ -115,9 +115,9 @@ const isStopped = (result: ApiResult<unknown, CallFailure>): boolean =>
 export type DesignsState = ReturnType<typeof useDesigns>
 
 /** Reports the design to other parts of the page and to analytics, as the specification requires. */
-export function announceDesignCreated({ prompt, style }: Prompt): void {
+export function announceDesignCreated({ prompt, style }: PromptAndStyle): void {
   trackEvent({ event: 'generate_design', style })
-  const detail = { style, prompt, points: drawDesignAward(Math.random) }
+  const detail = { style, prompt, points: pickDesignAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:created', { detail }))
 }
 

@@ -5,7 +5,7 @@ import { createRequestKey } from '../../../browser/request-key.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import { drawWithImageModel, findCredits } from '../../../browser/shop-calls/design-calls.ts'
 import { readSessionText, writeSessionText } from '../session.ts'
-import type { Prompt } from './prompt-form.tsx'
+import type { PromptAndStyle } from './prompt-form.tsx'
 
 /** The price of a picture and the visitor's balance, both in credits; null if the shop has no image model. */
 export type ImageCredits = { price: number; balance: number } | null
@@ -29,7 +29,7 @@ export function useImageModel() {
   const [asked, setAsked] = useState(() => readAskedPicture(readSessionText('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 
-  const draw = async (input: Prompt, widthMm: number): Promise<Artwork | null> => {
+  const draw = async (input: PromptAndStyle, widthMm: number): Promise<Artwork | null> => {
     if (underway.current) return null
     const stop = new AbortController()
     underway.current = stop
@@ -58,14 +58,14 @@ export function useImageModel() {
     draw,
     cancel: () => underway.current?.abort(),
     /** Whether an earlier request for this picture got no response. The picture may then already be paid for. */
-    isPaidFor: (input: Prompt, widthMm: number) => asked?.name === nameOf(input, widthMm),
+    isPaidFor: (input: PromptAndStyle, widthMm: number) => asked?.name === nameOf(input, widthMm),
   }
 }
 
 /** A picture that may already have been drawn and charged: its prompt, and its request's idempotency key. */
 type AskedPicture = { name: string; key: string }
 
-const nameOf = ({ prompt, style }: Prompt, widthMm: number): string =>
+const nameOf = ({ prompt, style }: PromptAndStyle, widthMm: number): string =>
   JSON.stringify([prompt.trim(), style, widthMm])
 
 function readAskedPicture(text: string): AskedPicture | null {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
-import { drawUploadAward } from '../../../../domain/design-points/awards.ts'
+import { pickUploadAward } from '../../../../domain/design-points/awards.ts'
 import { trackEvent } from '../../../browser/analytics.ts'
 import { replaceQueryParameters } from '../replace-query-parameters.ts'
 import { findArtwork, deleteDesignItem } from '../../../browser/shop-calls/design-calls.ts'
@@ -73,6 +73,6 @@ export function useArtwork(first: Artwork | null) {
 export function announceArtworkUploaded({ name, type, size }: File): void {
   const fileType = type || getFileExtension(name)
   trackEvent({ event: 'upload_design', file_type: fileType })
-  const detail = { fileType, fileSize: size, points: drawUploadAward(Math.random) }
+  const detail = { fileType, fileSize: size, points: pickUploadAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:uploaded', { detail }))
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { apparelCalculator } from '../../../../content/calculators/apparel.ts'
-import { nameOptions } from '../../../../content/calculators/labelled-fields.ts'
+import { labelOptionsInFaults } from '../../../../content/calculators/labelled-fields.ts'
 import { resaleFields } from '../../../../content/calculators/resale-fields.ts'
 import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
 import { computeResaleProfit } from '../../../../domain/apparel/resale-profit.ts'
@@ -20,7 +20,9 @@ export function ResaleProfitForm({ search }: { search: URLSearchParams }) {
     Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset])),
   )
   const answer = computeResaleProfit(values)
-  const checked = answer.ok ? answer : { ...answer, faults: nameOptions(resaleFields, answer.faults) }
+  const checked = answer.ok
+    ? answer
+    : { ...answer, faults: labelOptionsInFaults(resaleFields, answer.faults) }
   return (
     <form
       method="get"

@@ -3,7 +3,7 @@ import { yardSignCalculator } from '../../../../content/calculators/yard-signs.t
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { getCutLineAttributes, computeFigureHeight, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
-import { Person } from './person.tsx'
+import { PersonForScale } from './person-for-scale.tsx'
 import { wrapWords } from './wrap-words.ts'
 
 const { pictures: words } = calculatorCopy
@@ -43,7 +43,7 @@ export function SignOrderPicture({ values }: OrderPictureProps) {
       {rowsOf(pieces - 1, size.widthMm).map((row) => (
         <Row key={row[0]?.ground} places={row} size={size} />
       ))}
-      <Person x={180} ground={GROUND_Y} />
+      <PersonForScale x={180} ground={GROUND_Y} />
       <Row places={[{ x: FIRST_SIGN.x, ground: GROUND_Y, scale: 1 }]} size={size} />
       <SignText text={values['words'] ?? ''} box={{ x: FIRST_SIGN.x, y: top, ...size }} />
       <rect

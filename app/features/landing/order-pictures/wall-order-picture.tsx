@@ -3,7 +3,7 @@ import { muralCalculator } from '../../../../content/calculators/murals.ts'
 import { MM_PER_FOOT } from '../../../../domain/calculators/work-order.ts'
 import { getCutLineAttributes, computeFigureHeight, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
-import { Person, PERSON_HEIGHT_MM, PERSON_WIDTH_MM } from './person.tsx'
+import { PersonForScale, PERSON_HEIGHT_MM, PERSON_WIDTH_MM } from './person-for-scale.tsx'
 
 const { pictures: words } = calculatorCopy
 
@@ -46,7 +46,7 @@ export function WallOrderPicture({ values }: OrderPictureProps) {
       )}
       <path d={seams.map((x) => `M${x} ${top}v${height}`).join('')} {...getCutLineAttributes(side)} />
       <rect x={left} y={top} width={width} height={height} {...getCutLineAttributes(side)} />
-      <Person x={(side - across) / 2 + MARGIN_MM} ground={ground} />
+      <PersonForScale x={(side - across) / 2 + MARGIN_MM} ground={ground} />
     </OrderFigure>
   )
 }

@@ -4,7 +4,7 @@ import { type PackageSize, formatPackageSize } from '../../../../domain/packagin
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { findArtworkBackground } from './artwork-background.ts'
-import { ARTWORK_TYPES, readArtwork } from './read-package-artwork.ts'
+import { ARTWORK_TYPES, readPackageArtwork } from './read-package-artwork.ts'
 import { StaticPackagePicture } from './static-package-picture.tsx'
 import { usePackageScene } from './use-package-scene.ts'
 import { useRotation } from './use-rotation.ts'
@@ -91,7 +91,7 @@ function useOwnArtwork() {
   const [fault, setFault] = useState<string | null>(null)
   const choose = async (file: File | undefined) => {
     if (!file) return
-    const read = await readArtwork(file)
+    const read = await readPackageArtwork(file)
     setFault(read.ok ? null : read.fault)
     if (!read.ok) return
     const { artwork } = read

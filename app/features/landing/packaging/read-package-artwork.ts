@@ -12,7 +12,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
 export const ARTWORK_TYPES = TYPES.join(',')
 
 /** Draws a chosen picture on a canvas. The file isn't uploaded. */
-export async function readArtwork(file: File): Promise<ReadArtwork> {
+export async function readPackageArtwork(file: File): Promise<ReadArtwork> {
   if (!TYPES.includes(file.type)) return { ok: false, fault: words.artwork.wrongType }
   if (file.size > MAX_BYTES) return { ok: false, fault: words.artwork.tooLarge }
   try {

@@ -1,6 +1,6 @@
 import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { HeroPicture } from '../hero/hero-picture.tsx'
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
 import type { SectionContent } from './section-content.ts'
 
@@ -18,7 +18,7 @@ export function ApplicationsSection({
   const { items, art } = section
   if (items.some(({ src }) => src !== undefined)) return <DrawnUses section={section} />
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       <div className={art ? 'grid items-stretch gap-x-12 gap-y-8 lg:grid-cols-[4fr_7fr]' : ''}>
         {art && (
           <HeroPicture
@@ -39,14 +39,14 @@ export function ApplicationsSection({
           ))}
         </ul>
       </div>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }
 
 /** The uses with their own drawings. On a phone a drawing is beside its text, on wider screens above it. */
 function DrawnUses({ section }: { section: SectionContent<'applications'> }) {
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
         {section.items.map(({ title, text, src }) => (
           <li
@@ -61,6 +61,6 @@ function DrawnUses({ section }: { section: SectionContent<'applications'> }) {
           </li>
         ))}
       </ul>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }

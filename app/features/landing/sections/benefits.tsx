@@ -1,5 +1,5 @@
 import type { PageDrawing } from '../../../../content/landing/landing-page.ts'
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import type { SectionContent } from './section-content.ts'
 
 type Section = SectionContent<'benefits'>
@@ -8,7 +8,7 @@ type Section = SectionContent<'benefits'>
 export function BenefitsSection({ section }: { section: Section }) {
   const { look, items } = section
   return (
-    <LandingBlock section={section} beside={look === 'list'} dark={look === 'band'}>
+    <LandingSectionFrame section={section} beside={look === 'list'} dark={look === 'band'}>
       {look === 'band' && <div className="ruler mb-8 text-hi-vis" />}
       <ul className={lists[look]}>
         {items.map((item) => (
@@ -36,7 +36,7 @@ export function BenefitsSection({ section }: { section: Section }) {
           </li>
         ))}
       </ul>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }
 

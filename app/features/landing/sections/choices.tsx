@@ -1,6 +1,6 @@
 import { LandingLink } from '../landing-link.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
 import type { SectionContent } from './section-content.ts'
 
@@ -8,7 +8,7 @@ import type { SectionContent } from './section-content.ts'
 export function ChoicesSection({ section }: { section: SectionContent<'choices'> }) {
   const isDrawn = section.choices.some(({ src }) => src !== undefined)
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       <ul
         className={`grid lg:auto-cols-fr lg:grid-flow-col ${isDrawn ? 'gap-x-6 gap-y-8' : 'gap-px bg-line-strong'}`}
       >
@@ -27,6 +27,6 @@ export function ChoicesSection({ section }: { section: SectionContent<'choices'>
           </li>
         ))}
       </ul>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }

@@ -3,7 +3,7 @@ import { shopFacts } from '../../../../content/shop.ts'
 import { LandingLink } from '../landing-link.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import type { SectionContent } from './section-content.ts'
 
 const fact = 'inline-flex min-h-9 items-center gap-2.5'
@@ -18,7 +18,7 @@ export function ContactSection({
 }) {
   const { street, city, province, postalCode } = shopFacts.address
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       <div className={children ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.7fr]' : ''}>
         <div>
           <address
@@ -62,6 +62,6 @@ export function ContactSection({
         </div>
         {children}
       </div>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Stars } from '../../../ui/rating.tsx'
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import { combineRatings } from './combine-ratings.ts'
 import type { SectionContent } from './section-content.ts'
 
@@ -25,7 +25,7 @@ export function DesignsSection({
   })
   if (shown.length === 0) return null
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       {section.rated && <RatingLine products={shown.map(({ product }) => product)} />}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-1 sm:gap-5 lg:grid-cols-2 lg:gap-8">
         {shown.map(({ product, text }) => (
@@ -34,7 +34,7 @@ export function DesignsSection({
           </li>
         ))}
       </ul>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import type { SectionContent } from './section-content.ts'
 
 type Section = SectionContent<'downloads'>
@@ -9,16 +9,16 @@ export function DownloadsSection({ section }: { section: Section }) {
   const { files } = section
   if (files.some(({ shown }) => shown))
     return (
-      <LandingBlock section={section}>
+      <LandingSectionFrame section={section}>
         <ul className="cutting-mat on-dark grid gap-x-10 gap-y-12 px-5 py-8 text-paper md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto] md:gap-y-5 md:p-10">
           {files.map((file) => (
             <ShownFile key={file.path} file={file} />
           ))}
         </ul>
-      </LandingBlock>
+      </LandingSectionFrame>
     )
   return (
-    <LandingBlock section={section} beside>
+    <LandingSectionFrame section={section} beside>
       <ul className="border-t border-line-strong">
         {files.map(({ title, text, path, format, also }) => (
           <li key={path} className="flex items-center gap-5 border-b border-line">
@@ -40,7 +40,7 @@ export function DownloadsSection({ section }: { section: Section }) {
           </li>
         ))}
       </ul>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }
 

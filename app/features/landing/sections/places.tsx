@@ -1,11 +1,11 @@
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import type { SectionContent } from './section-content.ts'
 
 /** The places that the shop serves, drawn as a road sign. */
 export function PlacesSection({ section }: { section: SectionContent<'places'> }) {
   const { names, art } = section
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       <div className={art ? 'grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.2fr]' : ''}>
         <ul
           className={`on-dark grid grid-cols-2 gap-x-8 rounded-md bg-gorge-deep px-5 py-4 text-paper md:px-8 md:py-6 ${art ? 'md:grid-cols-1 xl:grid-cols-2' : 'md:grid-cols-3 lg:grid-cols-5'}`}
@@ -27,6 +27,6 @@ export function PlacesSection({ section }: { section: SectionContent<'places'> }
           />
         )}
       </div>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }

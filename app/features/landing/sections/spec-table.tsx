@@ -1,6 +1,6 @@
 import { ScrollingTable } from '../../../ui/scrolling-table.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import type { SectionContent } from './section-content.ts'
 
 /** The maximum number of columns that are shown side by side on a phone. If a table has more columns, its cells are stacked. */
@@ -13,7 +13,7 @@ const MAX_COLUMNS_ON_PHONE = 3
 export function SpecTable({ section }: { section: SectionContent<'table'> }) {
   const { caption, columns, rows, note, figures = false } = section
   return (
-    <LandingBlock section={section} beside>
+    <LandingSectionFrame section={section} beside>
       <div className="stacked-rows">
         <ScrollingTable label={caption}>
           <Table
@@ -32,6 +32,6 @@ export function SpecTable({ section }: { section: SectionContent<'table'> }) {
         </ScrollingTable>
       </div>
       {note && <p className="mt-3 text-sm text-slate">{note}</p>}
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }

@@ -1,10 +1,10 @@
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import type { SectionContent } from './section-content.ts'
 
 /** Consecutive steps, drawn along a tape measure. */
 export function StepsSection({ section }: { section: SectionContent<'steps'> }) {
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       <div className="ruler text-gorge" />
       <ol className="grid gap-x-8 gap-y-8 pt-5 sm:grid-cols-2 lg:grid-cols-4">
         {section.steps.map(({ title, text, duration }, index) => (
@@ -16,6 +16,6 @@ export function StepsSection({ section }: { section: SectionContent<'steps'> }) 
           </li>
         ))}
       </ol>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { HeroPicture } from '../hero/hero-picture.tsx'
 import { HeroFigures } from '../hero/hero-figures.tsx'
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import type { SectionContent } from './section-content.ts'
 
 /** A case study or story: its text, figures and picture. */
@@ -14,7 +14,7 @@ export function StorySection({
 }) {
   const { paragraphs, figures, art } = section
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       <div className={art ? 'grid items-center gap-x-14 gap-y-8 lg:grid-cols-2' : ''}>
         <div className="grid max-w-2xl gap-4 md:text-lg">
           {paragraphs.map((paragraph) => (
@@ -33,6 +33,6 @@ export function StorySection({
           </div>
         )}
       </div>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }

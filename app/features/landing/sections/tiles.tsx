@@ -2,7 +2,7 @@ import type { CollectionTiles } from '../../../../contract/showcase.ts'
 import { buildSubcategoryUrl } from '../../../../domain/catalogue/subcategory-url.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
-import { LandingBlock } from './landing-block.tsx'
+import { LandingSectionFrame } from './landing-section-frame.tsx'
 import { TileMap } from './tile-map.tsx'
 import { TilePicture } from './tile-picture.tsx'
 import type { SectionContent } from './section-content.ts'
@@ -20,12 +20,12 @@ export function TilesSection({ section, known, pictures }: TilesProps) {
   const plates = look === 'plates'
   if (look === 'map')
     return (
-      <LandingBlock section={section}>
+      <LandingSectionFrame section={section}>
         <TileMap section={section} known={known} pictures={pictures} />
-      </LandingBlock>
+      </LandingSectionFrame>
     )
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       <ul
         className={`grid gap-x-3 gap-y-6 sm:gap-4 md:gap-6 ${plates ? 'grid-cols-2' : 'max-sm:gap-y-3'} ${columns(tiles.length, plates)}`}
       >
@@ -50,7 +50,7 @@ export function TilesSection({ section, known, pictures }: TilesProps) {
           </li>
         ))}
       </ul>
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }
 

@@ -9,7 +9,7 @@ import { Panel } from '../frame/panel.tsx'
 import { SegmentLinks } from '../frame/segment-links.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { DayChart } from './day-chart.tsx'
 
 const FUNNEL_STEPS = ['page_view', 'view_item', 'add_to_cart', 'begin_checkout', 'orders'] as const

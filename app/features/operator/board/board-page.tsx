@@ -5,9 +5,9 @@ import { EmptyList } from '../frame/empty-list.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { BoardColumns } from './board-columns.tsx'
-import { BoardFinder } from './board-finder.tsx'
+import { BoardSearch } from './board-search.tsx'
 import { JobCard } from './job-card.tsx'
 import { isJobMatching } from './matches-job.ts'
 import { RollPanel } from './roll-panel.tsx'
@@ -37,7 +37,7 @@ export default function BoardPage() {
         const all = columns.flatMap(({ jobs }) => jobs)
         return (
           <>
-            <BoardFinder wanted={wanted} onWanted={setWanted} />
+            <BoardSearch wanted={wanted} onWanted={setWanted} />
             <div className="mt-3">
               <RefusalNote change={change} onNewest={reload} />
             </div>

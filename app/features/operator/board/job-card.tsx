@@ -5,7 +5,7 @@ import { formatDayRange } from '../../../../domain/checkout/short-date.ts'
 import { WHITE_CHOKE_MM } from '../../../../domain/production/film.ts'
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
-import { SmallCheckbox } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 import { formatPieceCount } from './piece-count.ts'
 
 type JobCardProps = {

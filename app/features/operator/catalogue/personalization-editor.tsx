@@ -1,6 +1,6 @@
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SmallCheckbox } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { NarrowInputOrSelect } from './narrow-field.tsx'

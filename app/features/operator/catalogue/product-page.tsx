@@ -1,7 +1,7 @@
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { DataLoader } from '../frame/data-loader.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { ProductForm } from './product-form.tsx'
 
 export default function ProductPage({ params }: OperatorViewProps) {

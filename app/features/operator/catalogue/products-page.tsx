@@ -10,7 +10,7 @@ import { ListTable } from '../frame/list-table.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { StockLabel } from './stock-label.tsx'
 

@@ -2,7 +2,7 @@ import { operatorClaimsAuditCopy as words } from '../../../../content/operator/c
 import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { ClaimValues } from './claim-values.tsx'
 
 /** Lists contradictory claims and the places where they were found. */

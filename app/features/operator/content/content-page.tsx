@@ -6,7 +6,7 @@ import { getButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 
 const { overview: words } = operatorContentCopy
 

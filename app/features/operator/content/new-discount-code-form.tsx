@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SmallCheckbox } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
 import { DiscountCodeField } from './code-field.tsx'

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useOperatorChange } from '../frame/use-change.ts'
-import { CustomerDetails } from './customer-facts.tsx'
+import { CustomerDetails } from './customer-details.tsx'
 
 const ADDRESS = '/api/operator/customers'
 

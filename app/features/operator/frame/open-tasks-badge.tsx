@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { operatorTodayCopy } from '../../../../content/operator/today.ts'
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
-import { useOperatorData } from './use-shop-data.ts'
+import { useOperatorData } from './use-operator-data.ts'
 
 const POLL_EVERY_MS = 5_000
 

@@ -5,7 +5,7 @@ import { FileField } from '../../../ui/file-field.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentChoice } from '../../../ui/segment-choice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { SmallCheckbox } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { Panel } from '../frame/panel.tsx'
 

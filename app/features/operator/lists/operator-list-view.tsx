@@ -6,7 +6,7 @@ import { EmptyList } from '../frame/empty-list.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import { OlderEntriesLink } from '../frame/older-entries-link.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { ListRows } from './list-rows.tsx'
 
 type OperatorListViewProps = {

@@ -4,7 +4,7 @@ import { getButtonClass } from '../../../ui/button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { LogList } from './log-list.tsx'
 
 /** The log of all changes, a hundred per page. */

@@ -4,7 +4,7 @@ import { ORDER_STATUS_LABELS } from '../../../../content/order-statuses.ts'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { SmallCheckbox } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 import { CollapsibleFilters } from '../frame/collapsible-filters.tsx'
 
 const { search: words } = operatorOrdersCopy

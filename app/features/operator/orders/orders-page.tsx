@@ -5,7 +5,7 @@ import { writePageStateToUrl } from '../../../page-framework/written-url.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
 

@@ -1,7 +1,7 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Field } from '../../../ui/field.tsx'
-import { SmallCheckbox } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { RefundQuantities } from './refund-quantities.tsx'
 import { listRefundKinds, type RefundFormValues } from './refund-request.ts'

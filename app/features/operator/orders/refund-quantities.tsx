@@ -1,5 +1,5 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
-import { SmallCheckbox } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import type { RefundFormValues } from './refund-request.ts'

@@ -1,7 +1,7 @@
 import { operatorSetUpCopy } from '../../../../content/operator/set-up.ts'
 import type { SampleShop } from '../../../../contract/operator/sample-shop.ts'
 import { getButtonClass } from '../../../ui/button.tsx'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 
 const { invitation: words } = operatorSetUpCopy
 

@@ -4,7 +4,7 @@ import type { SettingsPreview } from '../../../../contract/operator/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
 import { DeadLinksWarning } from '../frame/dead-links-warning.tsx'
-import { listUrls } from './list-addresses.ts'
+import { listSettingUrls } from './list-setting-urls.ts'
 
 const { preview: words } = operatorSettingsCopy
 
@@ -41,7 +41,7 @@ export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreview
           </tr>
         ))}
       </DataTable>
-      <DeadLinksWarning addresses={changes.flatMap(({ becomes }) => listUrls(becomes))} />
+      <DeadLinksWarning addresses={changes.flatMap(({ becomes }) => listSettingUrls(becomes))} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" disabled={busy} onClick={onSave}>
           {words.save}

@@ -1,13 +1,13 @@
 import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingsGroupForm } from '../../../../contract/operator/settings.ts'
 import { Panel } from '../frame/panel.tsx'
-import { findSection } from './sections.ts'
+import { findSettingsSection } from './sections.ts'
 
 type GroupLinksProps = { group: SettingsGroupForm; groups: readonly SettingsGroupForm[] }
 
 /** Describes where in the shop the group's settings appear, and links to the other groups in its section. */
 export function GroupLinks({ group: { name, shownOn, help }, groups }: GroupLinksProps) {
-  const section = findSection(name)
+  const section = findSettingsSection(name)
   return (
     <div className="grid grid-cols-1 items-start gap-3 md:max-xl:grid-cols-2">
       <Panel title={words.where}>
@@ -17,7 +17,7 @@ export function GroupLinks({ group: { name, shownOn, help }, groups }: GroupLink
       <Panel title={words.sections[section]}>
         <ul>
           {groups
-            .filter((each) => findSection(each.name) === section)
+            .filter((each) => findSettingsSection(each.name) === section)
             .map((each) => (
               <li key={each.name} className="border-t border-line">
                 <a

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { findSection, SECTION_NAMES } from './sections.ts'
+import { findSettingsSection, SETTINGS_SECTION_NAMES } from './sections.ts'
 
 type GroupListProps = {
   groups: readonly SettingsGroupForm[]
@@ -48,11 +48,11 @@ export function GroupList({ groups, q }: GroupListProps) {
         <EmptyList mark="search" title={words.noMatch(wanted)} text={words.noMatchHint} />
       )}
       <div className="mt-3 gap-3 md:columns-2 xl:columns-3">
-        {SECTION_NAMES.map((section) => (
+        {SETTINGS_SECTION_NAMES.map((section) => (
           <Section
             key={section}
             title={words.sections[section]}
-            found={found.filter(({ group }) => findSection(group.name) === section)}
+            found={found.filter(({ group }) => findSettingsSection(group.name) === section)}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { SmallCheckbox } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 import { ROW_FIELD_CLASS, RowList } from './row-list.tsx'
 
 const { menu: words } = operatorSettingsCopy

@@ -4,7 +4,7 @@ import type { Settings } from '../../../../domain/settings/default-settings.ts'
 type SectionName = keyof typeof operatorSettingsCopy.sections
 
 /** The sections of the settings page, in their order. */
-export const SECTION_NAMES: readonly SectionName[] = [
+export const SETTINGS_SECTION_NAMES: readonly SectionName[] = [
   'shop',
   'shipping',
   'mails',
@@ -58,4 +58,4 @@ const bySection = new Map<string, SectionName>(Object.entries(SECTION_OF_SETTING
 /**
  * Returns the section of a group of settings. A group from a newer version of the shop, which isn't listed here, gets the first section.
  */
-export const findSection = (group: string): SectionName => bySection.get(group) ?? 'shop'
+export const findSettingsSection = (group: string): SectionName => bySection.get(group) ?? 'shop'

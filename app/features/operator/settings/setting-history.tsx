@@ -4,7 +4,7 @@ import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import { formatMoment } from '../frame/moment.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 
 const { history: words, preview } = operatorSettingsCopy
 

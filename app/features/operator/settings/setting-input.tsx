@@ -7,7 +7,7 @@ import { MenuInput } from './menu-input.tsx'
 import { RowsInput } from './rows-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { SmallCheckbox } from '../../../ui/tick.tsx'
+import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 
 type SettingInputProps = {
   field: SettingField

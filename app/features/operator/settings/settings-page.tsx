@@ -3,7 +3,7 @@ import type { SettingsList } from '../../../../contract/operator/settings.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { GroupList } from './group-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 

@@ -6,8 +6,8 @@ import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import { formatMoment } from '../frame/moment.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
-import { CreditRefundsAndDisputes } from './credit-money-back.tsx'
+import { useOperatorData } from '../frame/use-operator-data.ts'
+import { CreditRefundsAndDisputes } from './credit-refunds-and-disputes.tsx'
 
 const ADDRESS = '/api/operator/tasks'
 const { columns } = words

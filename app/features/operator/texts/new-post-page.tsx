@@ -1,7 +1,7 @@
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { toShopDate } from '../../../../domain/checkout/shop-clock.ts'
 import { DataLoader } from '../frame/data-loader.tsx'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { useState } from 'react'
 import { TextForm } from './text-form.tsx'
 

@@ -3,7 +3,7 @@ import type { TextChanges } from '../../../../contract/operator/texts.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import { formatMoment } from '../frame/moment.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 import { ChangedPassages } from './text-changes-preview.tsx'
 
 const { history: words } = operatorTextsCopy

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'
 import { formatDayAndTime } from '../frame/moment.ts'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 
 /** Every text that can be edited, by kind. */
 export default function TextsPage() {

@@ -6,7 +6,7 @@ import { EmptyStatePicture } from '../frame/empty-state-picture.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 import { OrderStatusBadge } from '../frame/order-status-badge.tsx'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 
 const { newest: words } = operatorTodayCopy
 

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../../../../domain/checkout/calendar
 import { formatMoney } from '../../../../domain/money.ts'
 import { DayBars } from '../frame/day-bars.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { useOperatorData } from '../frame/use-shop-data.ts'
+import { useOperatorData } from '../frame/use-operator-data.ts'
 
 const { sales: words } = operatorTodayCopy
 

@@ -108,7 +108,7 @@ export const auditFaults10To17: readonly PlantedFault[] = [
     find: `  'unpaid attempts': anonymiseUnpaidPayments,
 `,
     replace: '',
-    tests: ['server/operator/clear-old-orders.test.ts'],
+    tests: ['server/operator/remove-old-order-data.test.ts'],
   },
   {
     name: 'preview-writes-and-rolls-back',

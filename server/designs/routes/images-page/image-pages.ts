@@ -4,7 +4,7 @@ import { myImagesCopy } from '../../../../content/my-images.ts'
 import { MAX_IMAGE_BYTES } from '../../../../domain/images/image-rules.ts'
 import { limitUploads } from '../../../web/limit-uploads.ts'
 import type { Deps } from '../../../deps.ts'
-import { refuseForeignRequests } from '../../../web/same-origin.ts'
+import { refuseCrossSiteRequests } from '../../../web/same-origin.ts'
 import { createCallLimit } from '../../../web/call-limit.ts'
 import { createImageActions } from '../image-actions.ts'
 import { setPrivatePageHeaders } from '../../../web/set-private-page-headers.ts'
@@ -27,7 +27,7 @@ export function createImagePages(base: Deps, send: RenderPrivatePage<'images'>):
   })
   const limitForms = limitUploads(deps, (c) => c.req.method === 'POST' && c.req.path === '/images')
   for (const path of ['/images', '/images/*'])
-    app.use(path, setPrivatePageHeaders, refuseForeignRequests(deps.env.PUBLIC_URL), limitForms, limitBody)
+    app.use(path, setPrivatePageHeaders, refuseCrossSiteRequests(deps.env.PUBLIC_URL), limitForms, limitBody)
   app.get('/images', (c) => show(deps, c))
   app.post('/images', (c) => handleUpload(deps, c))
   app.post('/images/:id/delete', (c) => remove(deps, c, c.req.param('id')))

@@ -12,17 +12,17 @@ const troubleSchema = z.union([
   makingReasonSchema,
 ])
 
-export type TroubleCause = z.infer<typeof causeSchema>
-type JobTrouble = z.infer<typeof troubleSchema>
+export type JobProblemCause = z.infer<typeof causeSchema>
+type JobProblem = z.infer<typeof troubleSchema>
 
 /** Returns the text that is stored in a job's `trouble`. */
-export const serializeTrouble = (trouble: JobTrouble): string => JSON.stringify(trouble)
+export const serializeJobProblem = (trouble: JobProblem): string => JSON.stringify(trouble)
 
-const describeCause = (cause: TroubleCause): string =>
+const describeCause = (cause: JobProblemCause): string =>
   'itemId' in cause ? toBannerFinding(cause).message : describeMakingReason(cause)
 
 /** Describes a job's trouble to staff. Early versions of the shop stored a finished message, which is returned unchanged. */
-export function describeTrouble(stored: string): string {
+export function describeJobProblem(stored: string): string {
   const read = troubleSchema.safeParse(parseStoredJson(stored))
   if (!read.success) return stored
   const trouble = read.data

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../domain/written-number.ts'
 import { getLevelStart, getLevelThreshold } from '../../../domain/design-points/levels.ts'
 
 /** Shows the level as a tape measure that is pulled out in proportion to the points. */
-export function LevelTape({ points, level }: { points: number; level: number }) {
+export function LevelProgress({ points, level }: { points: number; level: number }) {
   const start = getLevelStart(level)
   const end = getLevelThreshold(level)
   const done = Math.max(0, points - start)

@@ -6,7 +6,7 @@ type BoardFinderProps = { wanted: string; onWanted: (wanted: string) => void }
  * Filters the board by a typed or scanned text. The Enter key, which a barcode scanner sends after a ticket's number, moves the focus to
  * the job's first button.
  */
-export function BoardFinder({ wanted, onWanted }: BoardFinderProps) {
+export function BoardSearch({ wanted, onWanted }: BoardFinderProps) {
   return (
     <search className="mt-3 block">
       <form

@@ -3,20 +3,20 @@ import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ImageCredits, useImageModel } from './use-image-model.ts'
-import type { Prompt } from './prompt-form.tsx'
+import type { PromptAndStyle } from './prompt-form.tsx'
 import { TaskProgress } from '../task-progress.tsx'
 
 const words = designGeneratorCopy.imageModel
 
 type ImageModelProps = {
   model: ReturnType<typeof useImageModel>
-  input: Prompt
+  input: PromptAndStyle
   widthMm: number
   onDraw: () => void
 }
 
 /** Draws the picture with a third party's image model, for credits. Hidden if the shop has no image model. */
-export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
+export function ImageModelOffer({ model, input, widthMm, onDraw }: ImageModelProps) {
   const { credits, drawing, message, cancel } = model
   const isPaid = model.isPaidFor(input, widthMm)
   if (!credits) return null

@@ -19,7 +19,7 @@ let lastShown: number | null = null
  * Shows a toast at regular intervals for a fixed time, or longer while the pointer or the focus is on it. Skips a toast that would cover
  * something important.
  */
-export function useToastTurns(box: Box) {
+export function useTimedToast(box: Box) {
   const [at, setAt] = useState(next)
   const [shown, setShown] = useState(false)
   const [held, setHeld] = useState(NOT_HELD)

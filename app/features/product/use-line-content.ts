@@ -17,13 +17,13 @@ const DEBOUNCE_MS = 400
 /** Error messages, by the label of the field. */
 type Errors = Readonly<Record<string, string | undefined>>
 
-export type ContentState = ReturnType<typeof useContent>
+export type LineContentState = ReturnType<typeof useLineContent>
 
 /**
  * Holds the content that the buyer enters for a product, and validates it by the server's rules. A field is checked while the buyer types
  * and when it loses the focus. All fields are checked before the product is added to the cart.
  */
-export function useContent(needs: Needs) {
+export function useLineContent(needs: Needs) {
   const [errors, setErrors] = useState<Errors>({})
   const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
   const [isLeft, setIsLeft] = useState(false)

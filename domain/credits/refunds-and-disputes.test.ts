@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CreditRefundStatus, countUnpaidCredits } from './money-back.ts'
+import { type CreditRefundStatus, countUnpaidCredits } from './refunds-and-disputes.ts'
 
 const bought = { credits: 10, amountCents: 19_99 }
 

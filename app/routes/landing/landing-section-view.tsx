@@ -15,7 +15,7 @@ import { ContactSection } from '../../features/landing/sections/contact-section.
 import { DesignsSection } from '../../features/landing/sections/designs.tsx'
 import { DownloadsSection } from '../../features/landing/sections/downloads.tsx'
 import { FallbackCard } from '../../features/landing/sections/fallback-card.tsx'
-import { LandingBlock } from '../../features/landing/sections/landing-block.tsx'
+import { LandingSectionFrame } from '../../features/landing/sections/landing-section-frame.tsx'
 import { SpecTable } from '../../features/landing/sections/spec-table.tsx'
 import { PlacesSection } from '../../features/landing/sections/places.tsx'
 import { ProductSpotlight } from '../../features/landing/sections/spotlight.tsx'
@@ -79,9 +79,9 @@ export function LandingSectionView({ section, ...shown }: ShownData & { section:
       return <StorySection section={section} pictures={pictures} />
     case 'calculator':
       return (
-        <LandingBlock section={section}>
+        <LandingSectionFrame section={section}>
           <CalculatorForm block={section} search={search} picture={shown.orderPicture} />
-        </LandingBlock>
+        </LandingSectionFrame>
       )
     case 'contact':
       return (
@@ -89,7 +89,7 @@ export function LandingSectionView({ section, ...shown }: ShownData & { section:
       )
     case 'faq':
       return (
-        <LandingBlock section={section} beside>
+        <LandingSectionFrame section={section} beside>
           <FaqAccordion
             questions={section.questions.map(({ heading, text }, index) => ({
               id: `question-${index + 1}`,
@@ -98,7 +98,7 @@ export function LandingSectionView({ section, ...shown }: ShownData & { section:
               parts: [],
             }))}
           />
-        </LandingBlock>
+        </LandingSectionFrame>
       )
     case 'downloads':
       return <DownloadsSection section={section} />
@@ -106,9 +106,9 @@ export function LandingSectionView({ section, ...shown }: ShownData & { section:
       return <ChoicesSection section={section} />
     case 'widget':
       return (
-        <LandingBlock section={section}>
+        <LandingSectionFrame section={section}>
           <Widget name={section.widget} search={search} boat={shown.boat} />
-        </LandingBlock>
+        </LandingSectionFrame>
       )
   }
 }
@@ -131,7 +131,7 @@ function Products({
   // On a desktop, a row has four places. If the last row has only three products, the section's link takes the fourth place.
   const fills = link !== undefined && products.length % 4 === 3
   return (
-    <LandingBlock section={section}>
+    <LandingSectionFrame section={section}>
       {none && otherwise ? (
         <FallbackCard card={otherwise} pictures={pictures} />
       ) : cards?.state === 'ready' ? (
@@ -146,7 +146,7 @@ function Products({
           </PageLink>
         </p>
       )}
-    </LandingBlock>
+    </LandingSectionFrame>
   )
 }
 

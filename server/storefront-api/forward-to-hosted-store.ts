@@ -4,7 +4,7 @@ import { callHostedStore, type HostedRequest, type HostedStore } from '../gatewa
 import type { Log } from '../runtime/log.ts'
 
 /** Forwards a request to the hosted Shopify store that the settings name, and returns its response. */
-export async function forwardRequest(
+export async function forwardToHostedStore(
   c: Context,
   store: HostedStore,
   { log, ...request }: Omit<HostedRequest, 'body'> & { log: Log },

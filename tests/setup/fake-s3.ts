@@ -16,11 +16,11 @@ const MAX_SKEW_MS = 15 * 60_000
 const PAGE_SIZE = 3
 
 /**
- * Starts a stand-in for S3 on this machine, with one private bucket in memory. It supports PUT, GET, HEAD, DELETE and lists, and returns
+ * Starts a fake S3 on this machine, with one private bucket in memory. It supports PUT, GET, HEAD, DELETE and lists, and returns
  * errors as XML. It verifies signatures as documented for AWS Signature Version 4. It uses only Node's crypto for that, and no code of the
  * client that is tested.
  */
-export async function startS3StandIn() {
+export async function startFakeS3() {
   const objects = new Map<string, Buffer>()
   const state: { behaviour: Behaviour; requests: string[] } = { behaviour: 'works', requests: [] }
   const server = createServer((request, response) => void take(request, response))
@@ -38,7 +38,7 @@ export async function startS3StandIn() {
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+  if (address === null || typeof address === 'string') throw new Error('The fake server has no port')
   const origin = `http://127.0.0.1:${address.port}`
   return {
     origin,
@@ -87,7 +87,7 @@ function answer({ method, url = '' }: IncomingMessage, { response, body, objects
 
 /**
  * Responds with a page of ListObjectsV2. The continuation token is the last key of the page before. The date of every object is the time at
- * which the stand-in started.
+ * which the fake server started.
  */
 function list(query: URLSearchParams, response: ServerResponse, objects: Map<string, Buffer>): void {
   const after = query.get('continuation-token') ?? ''

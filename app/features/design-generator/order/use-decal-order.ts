@@ -9,7 +9,7 @@ import { toQuoteRequest } from './use-quote.ts'
 type Order = { subject: OrderSubject; making: DecalOptions; accepted: boolean; notes: string }
 
 /** Orders a decal: gets the shop's price, adds a line to the cart, and opens the checkout. */
-export function useOrder(onStopped: () => void) {
+export function useDecalOrder(onStopped: () => void) {
   const [ordering, setOrdering] = useState(false)
   // `busy` is a ref, because state would be updated too late to ignore the second click of a double click.
   const busy = useRef(false)

@@ -5,7 +5,7 @@ import type { RetryRequest } from '../../contract/checkout-page.ts'
  * Describes how to repeat a failed request without typing anything again. Null for a form with a file, because a page can't restore the
  * file.
  */
-export async function describeRetry(c: Context): Promise<RetryRequest | null> {
+export async function createRetryRequest(c: Context): Promise<RetryRequest | null> {
   const { pathname, search } = new URL(c.req.url)
   // Removes a second slash at the start, because a path such as //elsewhere would be a link to another host.
   const path = pathname.replace(/^\/{2,}/, '/') + search

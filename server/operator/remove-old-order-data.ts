@@ -25,7 +25,7 @@ type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
  * Clears up to 50 orders that the law no longer requires the shop to keep in full: removes personal data, jobs and production files.
  * Number, date, items, amounts, taxes, province and country are kept. Returns the number of cleared orders.
  */
-export async function clearOldOrders(deps: ClearDeps): Promise<number> {
+export async function removeOldOrderData(deps: ClearDeps): Promise<number> {
   const { db, now } = deps
   const at = now()
   const firstKept = `${Number(toShopDate(at).slice(0, 4)) - getRules().keeping.orderYears}-01-01`

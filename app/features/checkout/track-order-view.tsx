@@ -8,7 +8,7 @@ import { TrackedParcel } from './parcel-tracking.tsx'
 import { StepList } from './step-list.tsx'
 
 /** The tracking page, which works without an order's secret link. It therefore shows the order's status, but no name, address or price. */
-export function TrackView({ page }: { page: TrackPage }) {
+export function TrackOrderView({ page }: { page: TrackPage }) {
   const { fields, problem, found } = page
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.5fr_1fr]">

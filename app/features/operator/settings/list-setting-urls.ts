@@ -1,5 +1,5 @@
 /** Returns the URLs in a setting's text: paths of the shop in menu lines such as "About | /about", and full URLs anywhere. */
-export const listUrls = (text: string): string[] =>
+export const listSettingUrls = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
     const linked = /\|\s*(\/\S*)\s*$/.exec(line)?.[1]
     const written = line.match(/https?:\/\/[^\s|()[\]{}"<>]+/g) ?? []

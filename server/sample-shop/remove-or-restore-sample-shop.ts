@@ -21,7 +21,7 @@ import { readSampleDiscounts } from './sample-files.ts'
 type MoveOptions = { actor: string }
 
 /** Counts how much sample data is in the shop. */
-export async function readSampleShop(db: Database): Promise<SampleShop> {
+export async function readSampleShopStatus(db: Database): Promise<SampleShop> {
   return {
     isIn: await hasSampleShop(db),
     products: await countUnchangedProducts(db, await listSampleHandles()),
@@ -36,7 +36,7 @@ export async function readSampleShop(db: Database): Promise<SampleShop> {
  * archived instead. Collections stay, because the menu links to them and their products are chosen by tags. Everything happens in one
  * transaction. A repeated call has no effect.
  */
-export async function moveOutSampleShop(
+export async function removeSampleShop(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { actor }: MoveOptions,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function moveOutSampleShop(
 }
 
 /** Adds the samples again, in addition to the shop's own data, in one transaction. A repeated call has no effect. */
-export async function moveInSampleShop(
+export async function restoreSampleShop(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
   { actor }: MoveOptions,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listUrls } from './list-addresses.ts'
+import { listSettingUrls } from './list-setting-urls.ts'
 
 test.each([
   ['About | /about\nNews | https://shop.example/news', ['/about', 'https://shop.example/news']],
@@ -14,5 +14,5 @@ test.each([
   ['Order {number}\n\n[Your order]({order page})', []],
   ['Free shipping over $50 / pickup', []],
 ])('in %j are %j', (text, addresses) => {
-  expect(listUrls(text)).toEqual(addresses)
+  expect(listSettingUrls(text)).toEqual(addresses)
 })

@@ -23,14 +23,14 @@ const sessionShape = {
 
 const HALF_AN_HOUR_S = 30 * 60
 
-export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 
 /**
- * Starts a stand-in for Stripe on this machine, which the official SDK can call. Responses have the format of Stripe's own test data.
+ * Starts a fake Stripe on this machine, which the official SDK can call. Responses have the format of Stripe's own test data.
  * Idempotency keys and refused requests behave as documented. `pay` and `fail` simulate what a shopper does; `signed` returns an event as
  * Stripe would send it.
  */
-export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
+export async function startFakeStripe(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, { body: string; id: string }>()
   const money = createStripeRefundsAndDisputes((id) => sessions.get(id)?.amount_total ?? 0)

@@ -11,7 +11,7 @@ import {
   RECENT_DAYS,
 } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
-import { countBuyers } from './count-buyers.ts'
+import { countBuyersByPlace } from './count-buyers.ts'
 
 /** The number of recent orders to examine. It is large, so that even a single collection has a few purchases among them. */
 const MAX_CANDIDATES = 200
@@ -35,7 +35,7 @@ const kept = new WeakMap<Database, CachedPurchases>()
  * is computed once a minute. The only detail about the buyer is the town, and only if the town has many customers. If `collection` is
  * given, lists only purchases of products in that collection.
  */
-export async function listPurchases(db: Database, now: Date, collection?: string): Promise<Purchases> {
+export async function listRecentPurchases(db: Database, now: Date, collection?: string): Promise<Purchases> {
   const known = kept.get(db)
   const age = known === undefined ? Number.POSITIVE_INFINITY : now.getTime() - known.madeAt
   const { sample, found } =
@@ -95,7 +95,7 @@ async function findPurchases(db: Database, now: Date, sample: boolean): Promise<
       and not exists (select from refunds r where r.order_id = o.id and r.state <> 'failed')
     order by s.placed_on desc, s.order_id desc limit ${MAX_CANDIDATES}`)
   if (rows.length === 0) return []
-  const buyersOf = await countBuyers(db, { sample, since: addDays(today, -BUYER_WINDOW_DAYS) })
+  const buyersOf = await countBuyersByPlace(db, { sample, since: addDays(today, -BUYER_WINDOW_DAYS) })
   return rows.map((row) => {
     const { placed_at, image_src, city, region, country, ...product } = purchaseRow.parse(row)
     const place = describePlace(buyersOf({ city, region, country }))

@@ -19,7 +19,7 @@ const STOPS_IN = [1, 2, 3, 4, 6, 8, 10, 12, 18, 24, 36, 47]
 const STOPS_CM = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120]
 
 /** A slider drawn as a tape measure, with inches above and centimetres below. Small sizes take up more of its length than large ones. */
-export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderProps) {
+export function SizeSlider({ widthMm, heightMm, range, onChange }: TapeSliderProps) {
   const stops = listSliderStops(range)
   const at = (mm: number) => findSliderPosition(stops, mm) / Math.max(1, stops.length - 1)
   const within = (mm: number) => mm >= range.least && mm <= range.most

@@ -13,7 +13,10 @@ type QuoteState =
 const DEBOUNCE_MS = 400
 
 /** Loads the shop's price for a decal with these options, and its preflight findings. */
-export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: DecalOptions): QuoteState {
+export function useDecalQuote(
+  { id, kind }: Pick<SavedItem, 'id' | 'kind'>,
+  making: DecalOptions,
+): QuoteState {
   const { widthMm, material, finish, quantity } = making
   const key = [id, widthMm, material, finish, quantity].join(' ')
   const [answer, setAnswer] = useState<{ key: string; quoted: QuoteState } | null>(null)

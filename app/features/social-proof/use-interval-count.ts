@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * Counts up from 0 at regular intervals while the page is visible. `intervalMs` is the interval; `running` switches the counting on or
  * off.
  */
-export function useTurnCount(intervalMs: number, running: boolean): number {
+export function useIntervalCount(intervalMs: number, running: boolean): number {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     if (!running) return undefined

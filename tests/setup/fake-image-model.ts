@@ -9,8 +9,8 @@ const requestSchema = z.looseObject({
   size: z.string(),
 })
 
-/** How the stand-in responds to the next requests. */
-export type StandInBehaviour =
+/** How the fake server responds to the next requests. */
+export type FakeImageModelBehaviour =
   | 'draws'
   | 'draws when told'
   | 'gives an address'
@@ -25,16 +25,16 @@ export type StandInBehaviour =
   | 'hangs'
   | 'stops halfway'
 
-export type ImageModelStandIn = Awaited<ReturnType<typeof startImageModelStandIn>>
+export type FakeImageModel = Awaited<ReturnType<typeof startFakeImageModel>>
 
 /**
- * Starts a stand-in for an image model on this machine. It responds like OpenAI's API, or fails in one of the ways in which such APIs fail.
+ * Starts a fake image model on this machine. It responds like OpenAI's API, or fails in one of the ways in which such APIs fail.
  */
-export async function startImageModelStandIn() {
-  const state: { behaviour: StandInBehaviour; requests: Request[]; tell: () => void } = {
+export async function startFakeImageModel() {
+  const state: { behaviour: FakeImageModelBehaviour; requests: Request[]; tell: () => void } = {
     behaviour: 'draws',
     requests: [],
-    /** If the behaviour is 'draws when told', the stand-in doesn't respond until this function is called. */
+    /** If the behaviour is 'draws when told', the fake server doesn't respond until this function is called. */
     tell: () => undefined,
   }
   const picture = await drawSomething()
@@ -56,7 +56,7 @@ export async function startImageModelStandIn() {
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+  if (address === null || typeof address === 'string') throw new Error('The fake server has no port')
   return {
     url: `http://127.0.0.1:${address.port}/v1`,
     state,
@@ -75,7 +75,7 @@ const json = (response: ServerResponse, body: unknown, status = 200) =>
 const base64 = (response: ServerResponse, bytes: Buffer) =>
   json(response, { created: 1, data: [{ b64_json: bytes.toString('base64') }] })
 
-const ANSWERS: Readonly<Record<StandInBehaviour, Answer>> = {
+const ANSWERS: Readonly<Record<FakeImageModelBehaviour, Answer>> = {
   draws: (response, { picture }) => base64(response, picture),
   'draws when told': (response, { picture }) => base64(response, picture),
   'gives an address': (response, { own }) => json(response, { data: [{ url: `${own}/picture.png` }] }),

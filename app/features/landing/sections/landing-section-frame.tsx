@@ -10,7 +10,7 @@ type LandingBlockProps = {
 }
 
 /** The frame of every section of a landing page: anchor, title, spacing. */
-export function LandingBlock({
+export function LandingSectionFrame({
   section: { id, title, lead },
   beside = false,
   dark = false,
