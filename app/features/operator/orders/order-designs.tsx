@@ -55,7 +55,7 @@ function Version({ version, mayAdd, reload }: VersionProps) {
           {words.version} {number}
         </strong>
         , {formatMoment(createdAt)}: {decision === null ? words.waiting : words[decision]}{' '}
-        <a href={file} className="text-link inline-flex min-h-8 items-center">
+        <a href={file} className="text-link inline-flex min-h-8 min-w-6 items-center">
           {words.file}
         </a>
       </p>

@@ -48,7 +48,7 @@ export function OrderDetails({ order }: { order: OperatorOrder }) {
               {tracking.url === null ? (
                 tracking.number
               ) : (
-                <a href={tracking.url} rel="noreferrer" className="text-link">
+                <a href={tracking.url} rel="noreferrer" className="text-link inline-block min-h-6">
                   {tracking.number}
                 </a>
               )}

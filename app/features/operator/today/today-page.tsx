@@ -54,7 +54,7 @@ function BlockedJobs({ blocked }: { blocked: readonly BlockedJob[] }) {
           {
             title: order,
             render: (job) => (
-              <a href={`/operator/orders/${job.orderId}`} className="text-link">
+              <a href={`/operator/orders/${job.orderId}`} className="text-link inline-block min-h-6">
                 {job.order}
               </a>
             ),
