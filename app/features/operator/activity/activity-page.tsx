@@ -1,6 +1,7 @@
 import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { operatorActivityCopy as words } from '../../../../content/operator/activity.ts'
 import type { ActivityCounts, OperatorActivity } from '../../../../contract/operator/activity.ts'
+import type { ShopEventName } from '../../../../contract/shop-events.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
@@ -13,6 +14,12 @@ import { useOperatorData } from '../frame/use-operator-data.ts'
 import { DayChart } from './day-chart.tsx'
 
 const FUNNEL_STEPS = ['page_view', 'view_item', 'add_to_cart', 'begin_checkout', 'orders'] as const
+type OtherEventName = Exclude<ShopEventName, (typeof FUNNEL_STEPS)[number]>
+
+/** The names of events by code. A map, because an event stored by another version of the shop may have a code without a name. */
+const EVENT_NAMES = new Map<string, string>(
+  Object.entries(words.events satisfies Record<OtherEventName, string>),
+)
 const PERIODS = ['7', '30', '90'] as const
 const DEFAULT_PERIOD = '30'
 
@@ -80,7 +87,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
           <ul>
             {others.map(({ name, count }) => (
               <li key={name} className="flex items-baseline justify-between gap-4 border-t border-line py-2">
-                <span>{eventText(name)}</span>
+                <span>{EVENT_NAMES.get(name) ?? name}</span>
                 <strong className="tabular-nums">{formatNumber(count)}</strong>
               </li>
             ))}
@@ -112,12 +119,6 @@ function Funnel({ sum }: { sum: ActivityCounts }) {
       ))}
     </dl>
   )
-}
-
-/** Formats an event's name: "checkout_field_error" becomes "Checkout field error". */
-function eventText(name: string): string {
-  const text = name.replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The share of the previous step's visitors who also took this step. */
