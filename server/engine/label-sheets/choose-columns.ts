@@ -1,3 +1,4 @@
+import { nameColumn } from '../../../content/label-sheet-faults.ts'
 import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { CsvRecord } from '../../runtime/csv-records.ts'
 import { isHeadingRow } from './heading-row.ts'
@@ -11,17 +12,13 @@ type ChosenColumns =
 /** Takes the code and the lines of text for each label from the chosen columns of a list. */
 export function chooseColumns(source: ListSource, records: readonly CsvRecord[]): ChosenColumns {
   const [first] = records
-  if (!first) return { ok: false, faults: [{ field: 'csv', message: 'The list is empty.' }] }
+  if (!first) return { ok: false, faults: [{ field: 'csv', fault: { code: 'empty-list' } }] }
   const isNames = source.firstRow === 'auto' ? isHeading(source, records) : source.firstRow === 'names'
-  const columns = first.cells.map((cell, i) => (isNames && cell !== '' ? cell : `Column ${i + 1}`))
+  const columns = first.cells.map((cell, i) => (isNames && cell !== '' ? cell : nameColumn(i + 1)))
   const faults: LabelSheetFault[] = []
   const find = (field: string, name: string): number => {
     const index = findColumn(columns, name)
-    if (index === null)
-      faults.push({
-        field,
-        message: `There's no column “${name}”. The columns are: ${columns.slice(0, 20).join(', ')}.`,
-      })
+    if (index === null) faults.push({ field, fault: { code: 'unknown-column', name, columns } })
     return index ?? 0
   }
   const code = source.codeColumn === '' ? 0 : find('codeColumn', source.codeColumn)

@@ -1,9 +1,10 @@
 import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { LabelDrawing, LabelItem } from '../../../decal/labels/label-drawing.ts'
 import { LABEL_CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
+import type { LabelLayoutFault } from '../../../domain/labels/label-sheet-faults.ts'
 
 export type LabelShape = Pick<LabelSheetRequest, 'symbology' | 'widthMm' | 'heightMm' | 'resolution'>
-export type LabelLayoutResult = { ok: true; label: LabelDrawing } | { ok: false; message: string }
+export type LabelLayoutResult = { ok: true; label: LabelDrawing } | { ok: false; fault: LabelLayoutFault }
 
 /** The line height as a multiple of the type size. */
 const LINE_PITCH = 1.25
@@ -18,11 +19,8 @@ export const computeLinePitch = (sizeMm: number): number => sizeMm * LINE_PITCH
 /** Returns the type size that belongs to a line height. Both are in mm. */
 export const computeSizeOfPitch = (mm: number): number => mm / LINE_PITCH
 
-/** Formats a minimum length for an error message: in mm, rounded up to tenths. */
-export const formatMinimumMm = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
-
 export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }
-type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
+type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; fault: LabelLayoutFault }
 
 /**
  * Sets lines of text below each other. A line that is too long gets smaller type. If the type would become illegible, the label is refused.
@@ -37,13 +35,13 @@ export function typesetLines(
     if (text === '') continue
     const set = letters(text)
     if (set.missing.length > 0)
-      return { ok: false, message: `The label typeface has no “${set.missing.join('')}”.` }
-    const sizeMm = Math.min(size, width / set.width)
-    if (sizeMm < TYPE_SIZE_MM.least - 1e-9)
       return {
         ok: false,
-        message: `“${text.slice(0, 40)}” is too long for its line of ${formatMinimumMm(width)} mm.`,
+        fault: { code: 'characters-not-in-typeface', characters: set.missing.join('') },
       }
+    const sizeMm = Math.min(size, width / set.width)
+    if (sizeMm < TYPE_SIZE_MM.least - 1e-9)
+      return { ok: false, fault: { code: 'text-too-wide', text, widthMm: width } }
     const y = top + i * computeLinePitch(size) + (computeLinePitch(size) + size * LABEL_CAP_HEIGHT) / 2
     items.push({ kind: 'text', text, x, y, sizeMm, align })
   }

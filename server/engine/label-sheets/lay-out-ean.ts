@@ -2,10 +2,10 @@ import type { CodeSymbol } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import { LABEL_CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { type EanSize, fitEan, SMALLEST_EAN_LABEL } from '../../../domain/labels/ean-size.ts'
-import { LABEL_MARGIN_MM } from '../../../domain/labels/label-sheet.ts'
+import { LABEL_MARGIN_MM, type LabelSize } from '../../../domain/labels/label-sheet.ts'
+import type { LabelLayoutFault } from '../../../domain/labels/label-sheet-faults.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
 import {
-  formatMinimumMm,
   type LabelShape,
   type LabelLayoutResult,
   computeLinePitch,
@@ -19,8 +19,6 @@ const DIGITS = { size: 10, below: 0.8 } as const
 
 type EanLabel = { code: LabelCode; texts: readonly string[]; letters: LabelTypesetter }
 
-type Size = { widthMm: number; heightMm: number }
-
 /** Lays out an EAN-13 as its standard requires, with the digits below the bars. The text of the label is above the bars. */
 export function layOutEan(
   { widthMm, heightMm, resolution }: LabelShape,
@@ -31,7 +29,7 @@ export function layOutEan(
   const block = texts.length * computeLinePitch(size)
   const room = { widthMm: widthMm - 2 * LABEL_MARGIN_MM, heightMm: heightMm - 2 * LABEL_MARGIN_MM - block }
   const ean = fitEan(room, resolution)
-  if (ean === null) return { ok: false, message: smallWords({ widthMm, heightMm }, texts.length) }
+  if (ean === null) return { ok: false, fault: findMissingSpace({ widthMm, heightMm }, texts.length) }
   const { moduleMm, scaleMm } = ean
   const white = symbol.quiet.left - symbol.quiet.right
   const x = (widthMm - symbol.wide * moduleMm + white * scaleMm) / 2
@@ -66,7 +64,7 @@ function digitsOf(
  * Returns the size that a label needs for its code and text. Larger labels have larger type; the type size is computed from the height
  * `heightMm`.
  */
-const neededAt = (heightMm: number, lines: number): Size => ({
+const neededAt = (heightMm: number, lines: number): LabelSize => ({
   widthMm: SMALLEST_EAN_LABEL.widthMm,
   heightMm: SMALLEST_EAN_LABEL.heightMm + lines * computeLinePitch(computeTypeSize(heightMm)),
 })
@@ -85,16 +83,14 @@ function leastHeight(lines: number): number {
   return height
 }
 
-/**
- * Returns the message for a label that is too small. The message says which size is needed. If the label would be large enough when turned
- * by 90°, the message says that too.
- */
-function smallWords({ widthMm, heightMm }: Size, lines: number): string {
-  const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
-  const least = [SMALLEST_EAN_LABEL.widthMm, leastHeight(lines)].map(formatMinimumMm).join(' × ')
-  const needed = `An EAN-13${text} needs a label of ${least} mm.`
+/** Computes the size that a label needs, and whether this label would be large enough when turned by 90°. */
+function findMissingSpace({ widthMm, heightMm }: LabelSize, lines: number): LabelLayoutFault {
   const turned = neededAt(widthMm, lines)
-  return turned.widthMm <= heightMm && turned.heightMm <= widthMm
-    ? `${needed} Rotated, this one is large enough: ${heightMm} mm wide and ${widthMm} mm high.`
-    : needed
+  const fitsRotated = turned.widthMm <= heightMm && turned.heightMm <= widthMm
+  return {
+    code: 'too-small-for-ean',
+    lines,
+    needed: { widthMm: SMALLEST_EAN_LABEL.widthMm, heightMm: leastHeight(lines) },
+    rotated: fitsRotated ? { widthMm: heightMm, heightMm: widthMm } : null,
+  }
 }

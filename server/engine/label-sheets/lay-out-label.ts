@@ -2,10 +2,10 @@ import { type CodeSymbol, drawCode, measureQr, chooseQrVersion } from '../../../
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { LABEL_MARGIN_MM } from '../../../domain/labels/label-sheet.ts'
+import type { LabelLayoutFault } from '../../../domain/labels/label-sheet-faults.ts'
 import { computeMinModule, chooseModuleWidth } from '../../../domain/labels/module-width.ts'
 import type { LabelCode, Symbology } from '../../../domain/labels/symbologies.ts'
 import {
-  formatMinimumMm,
   type LabelShape,
   type LabelLayoutResult,
   MIN_TYPE_SIZE_MM,
@@ -23,7 +23,7 @@ import { layOutEan } from './lay-out-ean.ts'
  */
 const LINEAR_MODULE_MM = { least: 0.19, most: 0.5, leastBars: 5 } as const
 const SQUARE_MODULE_MM = { least: 0.25, most: 1 } as const
-const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
+const refuse = (fault: LabelLayoutFault): { ok: false; fault: LabelLayoutFault } => ({ ok: false, fault })
 
 /**
  * Lays out one label. The code, including its quiet zones, is made as large as fits. A label that would be illegible is refused. If only
@@ -36,7 +36,7 @@ export function layOutLabel(
   want: 'drawn' | 'measured',
 ): LabelLayoutResult {
   const symbol = symbolOf(shape.symbology, code.text, want)
-  if (symbol === null) return refuse('This is too much data for a label’s code.')
+  if (symbol === null) return refuse({ code: 'too-much-data' })
   if (shape.symbology === 'ean13') return layOutEan(shape, symbol, { code, texts, letters })
   return symbol.linear
     ? layOutLinear(shape, symbol, { texts, shown: code.shown, letters })
@@ -64,16 +64,21 @@ function layOutLinear(
     ...LINEAR_MODULE_MM,
   })
   if (moduleMm === null)
-    return refuse(
-      `At ${resolution} dpi this code needs a label ${formatMinimumMm(modules * computeMinModule(resolution, LINEAR_MODULE_MM.least) + 2 * LABEL_MARGIN_MM)} mm wide.`,
-    )
+    return refuse({
+      code: 'label-too-narrow',
+      resolution,
+      widthMm: modules * computeMinModule(resolution, LINEAR_MODULE_MM.least) + 2 * LABEL_MARGIN_MM,
+    })
   const size = computeTypeSize(heightMm)
   const lines = computeLinePitch(size)
   const barMm = heightMm - 2 * LABEL_MARGIN_MM - (texts.length + shown.length) * lines
   if (barMm < LINEAR_MODULE_MM.leastBars)
-    return refuse(
-      `With ${texts.length} lines of text, the bars would be shorter than ${LINEAR_MODULE_MM.leastBars} mm; the label needs to be ${formatMinimumMm(heightMm + LINEAR_MODULE_MM.leastBars - barMm)} mm high.`,
-    )
+    return refuse({
+      code: 'bars-too-short',
+      lines: texts.length,
+      leastBarMm: LINEAR_MODULE_MM.leastBars,
+      heightMm: heightMm + LINEAR_MODULE_MM.leastBars - barMm,
+    })
   const top = LABEL_MARGIN_MM + texts.length * lines
   const above = typesetLines(
     texts,
@@ -110,17 +115,22 @@ function layOutSquare(
     ? Math.min(computeTypeSize(heightMm), computeSizeOfPitch(roomH / texts.length))
     : computeTypeSize(heightMm)
   if (size < MIN_TYPE_SIZE_MM - 1e-9)
-    return refuse(
-      `There is room for ${Math.floor(roomH / computeLinePitch(MIN_TYPE_SIZE_MM))} lines of text, but there are ${texts.length}.`,
-    )
+    return refuse({
+      code: 'too-many-lines',
+      most: Math.floor(roomH / computeLinePitch(MIN_TYPE_SIZE_MM)),
+      lines: texts.length,
+    })
   const block = texts.length * computeLinePitch(size)
   const side = isBeside ? Math.min(roomH, roomW * 0.55) : Math.min(roomW, roomH - block)
   const modules = Math.max(symbol.wide, symbol.high) + 2 * symbol.quiet.above
   const moduleMm = chooseModuleWidth(modules, { mm: side, resolution, ...SQUARE_MODULE_MM })
   if (moduleMm === null)
-    return refuse(
-      `At ${resolution} dpi this code needs a square of ${formatMinimumMm(modules * computeMinModule(resolution, SQUARE_MODULE_MM.least))} mm; beside the text and the edges there’s room for only ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
-    )
+    return refuse({
+      code: 'no-room-for-square',
+      resolution,
+      neededMm: modules * computeMinModule(resolution, SQUARE_MODULE_MM.least),
+      roomMm: Math.max(0, side),
+    })
   const whole = modules * moduleMm
   const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]
   const left = isBeside ? LABEL_MARGIN_MM : (widthMm - whole) / 2

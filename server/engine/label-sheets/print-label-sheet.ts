@@ -1,26 +1,26 @@
+import { describeDesignRefusal } from '../../../content/design-refusals.ts'
+import { labelPdfCopy } from '../../../content/label-pdf.ts'
+import { describeLabelListFault, describeLabelRowFault } from '../../../content/label-sheet-faults.ts'
 import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { LabelPage } from '../../../decal/labels/label-content.ts'
 import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { writeLabelSheetPdf } from '../../../decal/labels/label-pdf.ts'
 import { drawLabelSvg } from '../../../decal/labels/label-svg.ts'
-import { type SheetGrid, computeSheetGrid } from '../../../domain/labels/label-sheet.ts'
-import type { LabelSheetFault } from './label-row.ts'
+import { type LabelSize, type SheetGrid, computeSheetGrid } from '../../../domain/labels/label-sheet.ts'
+import type { LabelSheetFault, RefusedLabelRow } from './label-row.ts'
 import type { LabelShape } from './label-lines.ts'
 import { layOutLabel } from './lay-out-label.ts'
-import {
-  type EncodableLabel,
-  readLabels,
-  type LabelTextScreener,
-  type RefusedLabelRow,
-} from './read-labels.ts'
+import { type EncodableLabel, readLabels, type LabelTextScreener } from './read-labels.ts'
 
 const MAX_PREVIEWS = 3
 /** The maximum number of refused rows that are listed in the result. Any further rows are only counted. */
 const MAX_REFUSED = 200
 
+/** Why a list can't be used, as a message to the customer for each invalid field. */
+type DescribedFaults = { field: string; message: string }[]
 type CheckedLabels =
   | { ok: true; sheet: LabelSheet; labels: EncodableLabel[]; grid: SheetGrid }
-  | { ok: false; faults: LabelSheetFault[] }
+  | { ok: false; faults: DescribedFaults }
 
 /** Checks a list of labels. Lays out every label, draws the first few, and returns a reason for each row that can't be printed. */
 export function checkLabelSheet(
@@ -29,7 +29,7 @@ export function checkLabelSheet(
   refuse: LabelTextScreener,
 ): CheckedLabels {
   const read = readLabels(request, refuse)
-  if (!read.ok) return read
+  if (!read.ok) return { ok: false, faults: describeFaults(read.faults) }
   const fitting: EncodableLabel[] = []
   const preview: string[] = []
   const refused: RefusedLabelRow[] = [...read.refused]
@@ -37,7 +37,7 @@ export function checkLabelSheet(
     const isShown = preview.length < MAX_PREVIEWS
     const laid = layOutLabel(request, label, letters, isShown ? 'drawn' : 'measured')
     if (!laid.ok) {
-      refused.push({ line: label.line, code: label.code.text, reason: laid.message })
+      refused.push({ line: label.line, code: label.code.text, fault: laid.fault })
       continue
     }
     fitting.push(label)
@@ -52,15 +52,27 @@ export function checkLabelSheet(
     columns: read.columns,
     firstRow: read.firstRow,
     refusedCount: refused.length,
-    refused: refused.sort((a, b) => a.line - b.line).slice(0, MAX_REFUSED),
+    refused: refused
+      .sort((a, b) => a.line - b.line)
+      .slice(0, MAX_REFUSED)
+      .map(describeRefusedRow),
     preview,
   }
   return { ok: true, sheet, labels: fitting, grid }
 }
 
+const describeFaults = (faults: readonly LabelSheetFault[]): DescribedFaults =>
+  faults.map(({ field, fault }) => ({ field, message: describeLabelListFault(fault) }))
+
+const describeRefusedRow = ({ line, code, fault }: RefusedLabelRow): LabelSheet['refused'][number] => ({
+  line,
+  code,
+  reason: 'code' in fault ? describeLabelRowFault(fault) : describeDesignRefusal(fault),
+})
+
 type PrintResult =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; sheet: LabelSheet }
-  | { ok: false; faults: LabelSheetFault[]; sheet: LabelSheet | null }
+  | { ok: false; faults: DescribedFaults; sheet: LabelSheet | null }
 
 /** Makes a PDF of the labels that can be printed. If `complete` is true and any row was refused, makes no PDF. */
 export async function printLabelSheet(
@@ -71,10 +83,12 @@ export async function printLabelSheet(
   if (!checked.ok) return { ...checked, sheet: null }
   const { sheet, labels, grid } = checked
   if (sheet.count === 0 || (complete && sheet.refusedCount > 0)) return { ok: false, faults: [], sheet }
-  const title = `${sheet.count} labels, ${request.widthMm} × ${request.heightMm} mm`
+  const title = labelPdfCopy.title(sheet.count, formatSize(request))
   const pdf = await writeLabelSheetPdf(pagesOf(request, { labels, grid, letters }), { title, letters })
   return { ok: true, pdf, sheet }
 }
+
+const formatSize = ({ widthMm, heightMm }: LabelSize): string => `${widthMm} × ${heightMm}`
 
 /** Yields the pages one by one, so that only the drawings of one page are in memory at a time. */
 function* pagesOf(
@@ -91,10 +105,9 @@ function* pagesOf(
       const laid = layOutLabel(request, label, letters, 'drawn')
       return place && laid.ok ? [{ label: laid.label, ...place }] : []
     })
-    const size = `${request.widthMm} × ${request.heightMm} mm`
     const note =
       request.sheet === 'letter'
-        ? { text: `Sheet ${page + 1} of ${pages} · ${size} · print at 100 %`, x: 10, y: heightMm - 3 }
+        ? { text: labelPdfCopy.sheetNote(page + 1, pages, formatSize(request)), x: 10, y: heightMm - 3 }
         : null
     yield { widthMm, heightMm, labels: placed, marks, note }
   }

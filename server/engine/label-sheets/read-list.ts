@@ -1,11 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import type { LabelListFault } from '../../../domain/labels/label-sheet-faults.ts'
 import { type CsvRecord, describeCsvError, countLineBreaks } from '../../runtime/csv-records.ts'
 
 /** The maximum number of columns. A list with more columns is refused. */
 const MAX_COLUMNS = 100
 const DELIMITERS = [',', ';', '\t'] as const
 
-type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
+type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; fault: LabelListFault }
 
 /**
  * Parses a list that was saved by a spreadsheet program. The separator is the comma, semicolon or tab, whichever is most frequent in the
@@ -33,14 +34,15 @@ export function readLabelList(csv: string, most: number): ReadList {
       to: most + 1,
     })
   } catch (error) {
-    if (error instanceof CsvError) return { ok: false, message: `Line ${line}: ${describeCsvError(error)}` }
+    if (error instanceof CsvError)
+      return { ok: false, fault: { code: 'invalid-csv', line, reason: describeCsvError(error) } }
     throw error
   }
   const wide = rows.find(({ cells }) => cells.length > MAX_COLUMNS)
   if (wide)
     return {
       ok: false,
-      message: `Line ${wide.line} has ${wide.cells.length} columns; a list may have ${MAX_COLUMNS}.`,
+      fault: { code: 'too-many-columns', line: wide.line, columns: wide.cells.length, most: MAX_COLUMNS },
     }
   return { ok: true, rows: rows.map((row) => ({ ...row, cells: row.cells.map(shownCell) })) }
 }
