@@ -1,4 +1,4 @@
-/** Texts of the operator's settings pages. The settings' own names are in server/settings/registry. */
+/** Texts of the operator’s settings pages. The settings’ labels and hints are in server/settings/settings-registry.ts. */
 export const operatorSettingsCopy = {
   lead: 'Changes take effect at once, on every page, unless a setting says otherwise.',
   setUp: 'Go through the settings step by step',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { SettingFault } from '../../content/operator/setting-faults.ts'
 import type { SettingsUpdate } from '../../contract/operator/settings.ts'
-import type { FieldError } from '../../contract/problem.ts'
 import { mergeWithAllDefaults } from '../../domain/settings/all-settings.ts'
 import type { SettingsGroup } from '../../domain/settings/settings.ts'
 import type { Transaction } from '../db/database.ts'
@@ -24,7 +24,8 @@ type Change = { known: KnownSetting; from: string; to: string }
 /** A setting whose value really changes. The current value (`is`) and the new value (`becomes`) are texts of the setting's form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }
 type SettingsRefusal =
-  | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }
+  | { ok: false; reason: 'invalid'; faults: { field: string; fault: SettingFault }[] }
+  | { ok: false; reason: 'changed-meanwhile'; current: { field: string; value: string }[] }
   | { ok: false; reason: 'not-found' }
 export type ChangeSettingsResult = { ok: true } | SettingsRefusal
 
@@ -54,16 +55,16 @@ export async function changeSettings(
 }
 
 function readChanges({ group, changes }: Input): { ok: true; changes: Change[] } | SettingsRefusal {
-  const errors: FieldError[] = []
+  const faults: { field: string; fault: SettingFault }[] = []
   const read: Change[] = []
   for (const { key, from, to } of changes) {
     const known = findSetting(key)
     if (known?.group !== group) return { ok: false, reason: 'not-found' }
     const value = known.setting.read(to)
     if (value.ok) read.push({ known, from, to: known.setting.write(value.value) })
-    else errors.push({ field: key, message: value.message })
+    else faults.push({ field: key, fault: value.fault })
   }
-  return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : { ok: true, changes: read }
+  return faults.length > 0 ? { ok: false, reason: 'invalid', faults } : { ok: true, changes: read }
 }
 
 /**
@@ -75,14 +76,14 @@ function judge(
   stored: SettingTexts,
 ): { ok: true; changes: RealChange[] } | Exclude<SettingsRefusal, { reason: 'not-found' }> {
   const before = mergeWithAllDefaults(parseStoredSettings(stored))
-  const meanwhile = changes.flatMap(({ known, from, to }) => {
+  const current = changes.flatMap(({ known, from, to }) => {
     const now = formatSettingText(known, before)
-    return now === from || now === to ? [] : [{ field: known.key, message: now }]
+    return now === from || now === to ? [] : [{ field: known.key, value: now }]
   })
-  if (meanwhile.length > 0) return { ok: false, reason: 'changed-meanwhile', errors: meanwhile }
+  if (current.length > 0) return { ok: false, reason: 'changed-meanwhile', current }
   const after = new Map([...stored, ...changes.map(({ known, to }): [string, string] => [known.key, to])])
-  const errors = findSettingContradictions(mergeWithAllDefaults(parseStoredSettings(after)))
-  if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+  const faults = findSettingContradictions(mergeWithAllDefaults(parseStoredSettings(after)))
+  if (faults.length > 0) return { ok: false, reason: 'invalid', faults }
   return {
     ok: true,
     changes: changes

@@ -1,4 +1,3 @@
-import { describeRewardFault } from '../../content/operator/reward-faults.ts'
 import { ownDriverName } from '../../content/carriers.ts'
 import { OWN_DRIVER_ID, toCarrierId } from '../../domain/order/carriers.ts'
 import { findRewardFaults, toReward } from '../../domain/reward-points/rewards.ts'
@@ -27,7 +26,7 @@ const discounts = (label: string, hint: string) =>
     judge: (steps) =>
       rises(steps.map(({ from }) => from)) && rises(steps.map(({ percentOff }) => percentOff))
         ? null
-        : 'Each row needs more pieces and a higher percentage than the row before.',
+        : { code: 'quantity-discounts-not-rising' },
   })
 
 const prices = (label: string) =>
@@ -39,8 +38,7 @@ const prices = (label: string) =>
       overKg: defineNumberSetting({ label: 'Over, in kg', least: 0.001, most: 1_000 }),
       priceCents: defineMoneySetting({ label: 'Price' }),
     },
-    judge: (steps) =>
-      rises(steps.map(({ overKg }) => overKg)) ? null : 'Each row needs a higher weight than the row before.',
+    judge: (steps) => (rises(steps.map(({ overKg }) => overKg)) ? null : { code: 'weights-not-rising' }),
   })
 
 const rises = (values: readonly number[]): boolean =>
@@ -103,11 +101,8 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
         },
         judge: (list) => {
           const ids = list.map(({ name }) => toCarrierId(name))
-          if (ids.includes('') || ids.includes(OWN_DRIVER_ID))
-            return 'Please give each carrier a name that contains letters.'
-          return new Set(ids).size === ids.length
-            ? null
-            : 'Two carriers have the same name. Please use different names.'
+          if (ids.includes('') || ids.includes(OWN_DRIVER_ID)) return { code: 'carrier-without-letters' }
+          return new Set(ids).size === ids.length ? null : { code: 'carrier-name-twice' }
         },
       }),
     },
@@ -136,7 +131,7 @@ export const rewardOfferGroup: SettingGroup<RuleSettings['rewardOffers']> = {
       },
       judge: (offers) => {
         const [fault] = findRewardFaults(offers.map(toReward))
-        return fault ? describeRewardFault(fault) : null
+        return fault ? { code: 'reward', fault } : null
       },
     }),
   },

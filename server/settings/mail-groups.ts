@@ -1,4 +1,3 @@
-import { describeMailFault } from '../../content/operator/mail-faults.ts'
 import {
   isLinkPlaceholder,
   formatPlaceholders,
@@ -32,9 +31,9 @@ function makeMailSetting(mail: MailName, label: string): Setting<string> {
     read(typed) {
       const value = typed.replaceAll('\r\n', '\n').trim()
       if (value.length > MAX_TEXT_LENGTH)
-        return { ok: false, message: `Please use at most ${MAX_TEXT_LENGTH} characters.` }
+        return { ok: false, fault: { code: 'too-long', most: MAX_TEXT_LENGTH } }
       const fault = findMailFault(mail, value)
-      return fault === null ? { ok: true, value } : { ok: false, message: describeMailFault(fault) }
+      return fault === null ? { ok: true, value } : { ok: false, fault: { code: 'mail', fault } }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { describeSettingFault } from '../../content/operator/setting-faults.ts'
 import { defineMenuCategoriesSetting, defineMenuLinksSetting } from './menu-kinds.ts'
 
 const said = { label: 'Menu', hint: '' }
@@ -45,7 +46,8 @@ it.each([
   ['A | /a\nB | /a', '/a appears twice.'],
   ['A | /a\n- B | /b', "“B” can't be under another link, because this menu has one level."],
 ])('%j is refused: %s', (text, message) => {
-  expect(menu.read(text)).toEqual({ ok: false, message })
+  const read = menu.read(text)
+  expect(!read.ok && describeSettingFault(read.fault)).toBe(message)
 })
 
 it('a subcategory needs a category above it', () => {

@@ -1,10 +1,9 @@
 import type { SettingKind } from '../../contract/operator/settings.ts'
 import type { MenuCategory, MenuLink } from '../../domain/settings/menu-links.ts'
-import type { Setting } from './setting-kinds.ts'
+import type { ReadResult, Setting } from './setting-kinds.ts'
 
 type Limits = { label: string; hint: string; most: number }
 type Line = { isUnder: boolean; label: string; url: string }
-type ReadResult<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
 const MAX_LABEL_LENGTH = 60
 
@@ -17,10 +16,7 @@ export const defineMenuLinksSetting = ({ most, ...said }: Limits): Setting<reado
     if (!read.ok) return read
     const under = read.value.find(({ isUnder }) => isUnder)
     return under
-      ? {
-          ok: false,
-          message: `“${under.label}” can't be under another link, because this menu has one level.`,
-        }
+      ? { ok: false, fault: { code: 'link-under-link', label: under.label } }
       : { ok: true, value: read.value.map(({ label, url }) => ({ label, url })) }
   },
 })
@@ -46,7 +42,7 @@ export const defineMenuCategoriesSetting = ({ most, ...said }: Limits): Setting<
       const above = found.at(-1)
       if (!isUnder) found.push({ name: label, url, subcategories: [] })
       else if (above) above.subcategories.push({ name: label, url })
-      else return { ok: false, message: 'The first link has to be a category, not a subcategory.' }
+      else return { ok: false, fault: { code: 'subcategory-first' } }
     }
     return { ok: true, value: found }
   },
@@ -64,21 +60,22 @@ function readLines(text: string, most: number): ReadResult<Line[]> {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  if (written.length === 0) return { ok: false, message: 'Please add at least one link.' }
-  if (written.length > most) return { ok: false, message: `Please keep it to ${most} links.` }
+  if (written.length === 0) return { ok: false, fault: { code: 'no-links' } }
+  if (written.length > most) return { ok: false, fault: { code: 'too-many-links', most } }
   const lines: Line[] = []
   for (const line of written) {
     const [, under, label = '', url = ''] = /^(- )?(.*?)\s*\|\s*(\S*)$/.exec(line) ?? []
     if (label === '' || label.length > MAX_LABEL_LENGTH)
-      return { ok: false, message: `Please give each link a text of up to ${MAX_LABEL_LENGTH} characters.` }
-    if (!isAddress(url))
-      return { ok: false, message: `“${label}” needs an address that begins with / or https://.` }
+      return { ok: false, fault: { code: 'link-text-length', most: MAX_LABEL_LENGTH } }
+    if (!isAddress(url)) return { ok: false, fault: { code: 'invalid-link-address', label } }
     lines.push({ isUnder: under !== undefined, label, url })
   }
   const twice = lines.find(
     ({ url }, at) => lines.findIndex((line) => line.url === url && !line.isUnder) < at && !lines[at]?.isUnder,
   )
-  return twice ? { ok: false, message: `${twice.url} appears twice.` } : { ok: true, value: lines }
+  return twice
+    ? { ok: false, fault: { code: 'address-twice', address: twice.url } }
+    : { ok: true, value: lines }
 }
 
 /** Whether a text is a path of the shop or the URL of another site. */

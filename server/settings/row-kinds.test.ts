@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { describeSettingFault } from '../../content/operator/setting-faults.ts'
 import { settingsRegistry } from './settings-registry.ts'
 
 const { decals } = settingsRegistry.quantityDiscounts.fields
@@ -47,5 +48,6 @@ it.each([
     'Two rewards have the ID 1.',
   ],
 ])('a table reports errors (%#)', (setting, text, message) => {
-  expect(setting.read(text)).toEqual({ ok: false, message })
+  const read = setting.read(text)
+  expect(!read.ok && describeSettingFault(read.fault)).toBe(message)
 })

@@ -1,3 +1,4 @@
+import type { SettingFault } from '../../content/operator/setting-faults.ts'
 import type { SettingColumn } from '../../contract/operator/settings.ts'
 import type { Setting } from './setting-kinds.ts'
 
@@ -8,8 +9,8 @@ type RowLimits<Row> = {
   hint: string
   most: number
   columns: Columns<Row>
-  /** Returns an error message if the rows contradict each other, although each row is valid on its own; otherwise null. */
-  judge?: (rows: readonly Row[]) => string | null
+  /** Returns a fault if the rows contradict each other, although each row is valid on its own; otherwise null. */
+  judge?: (rows: readonly Row[]) => SettingFault | null
 }
 
 const SEPARATOR = ' | '
@@ -40,15 +41,15 @@ export function defineRowsSetting<Row extends object>({
     write: (value) => value.map((row) => writeRow(columns, row)).join('\n'),
     read(text) {
       const lines = text.split('\n').filter((line) => line.replaceAll('|', '').trim() !== '')
-      if (lines.length > most) return { ok: false, message: `Please keep it to ${most} rows.` }
+      if (lines.length > most) return { ok: false, fault: { code: 'too-many-rows', most } }
       const value: Row[] = []
       for (const [at, line] of lines.entries()) {
-        const read = readRow(columns, line)
-        if (!read.ok) return { ok: false, message: `Row ${at + 1}: ${read.message}` }
+        const read = readRow(columns, line, at + 1)
+        if (!read.ok) return read
         value.push(read.row)
       }
       const fault = judge(value)
-      return fault === null ? { ok: true, value } : { ok: false, message: fault }
+      return fault === null ? { ok: true, value } : { ok: false, fault }
     },
   }
 }
@@ -62,18 +63,22 @@ function writeRow<Row>(columns: Columns<Row>, row: Row): string {
 function readRow<Row>(
   columns: Columns<Row>,
   line: string,
-): { ok: true; row: Row } | { ok: false; message: string } {
+  number: number,
+): { ok: true; row: Row } | { ok: false; fault: SettingFault } {
+  const incomplete = { ok: false, fault: { code: 'incomplete-row', row: number } } as const
   const cells = line.split('|').map((cell) => cell.trim())
-  if (cells.length !== Object.keys(columns).length)
-    return { ok: false, message: 'Please fill in every field.' }
+  if (cells.length !== Object.keys(columns).length) return incomplete
   const row: Partial<Row> = {}
   for (const name in columns) {
     const column = columns[name]
     const cell = column.read(cells.shift() ?? '')
-    if (!cell.ok) return { ok: false, message: `${column.label}. ${cell.message}` }
+    if (!cell.ok) {
+      const { fault } = cell
+      return { ok: false, fault: { code: 'invalid-cell', row: number, column: column.label, fault } }
+    }
     row[name] = cell.value
   }
-  return isWhole(row, columns) ? { ok: true, row } : { ok: false, message: 'Please fill in every field.' }
+  return isWhole(row, columns) ? { ok: true, row } : incomplete
 }
 
 const isWhole = <Row>(row: Partial<Row>, columns: Columns<Row>): row is Row & Partial<Row> =>

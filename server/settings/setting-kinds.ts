@@ -1,13 +1,14 @@
+import type { SettingFault, SettingFormat } from '../../content/operator/setting-faults.ts'
 import type { SettingColumn, SettingKind } from '../../contract/operator/settings.ts'
 import { parseCalendarDate } from '../../domain/checkout/calendar-date.ts'
 import { isEmailAddress } from '../../domain/checkout/email-address.ts'
 import { type Cents, MAX_CENTS, parseDecimal, toDecimal } from '../../domain/money.ts'
 
-type ReadResult<Value> = { ok: true; value: Value } | { ok: false; message: string }
+export type ReadResult<Value> = { ok: true; value: Value } | { ok: false; fault: SettingFault }
 
 type SettingTexts = { label: string; hint?: string }
 
-/** A setting with its form field. `write` formats a value as the text of the field. `read` parses the text, or returns an error message. */
+/** A setting with its form field. `write` formats a value as the text of the field. `read` parses the text, or says what is wrong with it. */
 export type Setting<Value> = {
   label: string
   hint: string
@@ -29,8 +30,8 @@ export type SettingGroup<Values> = {
 }
 
 const taken = <Value>(value: Value): ReadResult<Value> => ({ ok: true, value })
-const wrong = (message: string): { ok: false; message: string } => ({ ok: false, message })
-const EMPTY = wrong('Please fill this in.')
+const wrong = (fault: SettingFault): { ok: false; fault: SettingFault } => ({ ok: false, fault })
+const EMPTY = wrong({ code: 'empty' })
 
 const describe = ({ label, hint = '' }: SettingTexts, kind: SettingKind, required = true) => {
   return { label, hint, kind, required, options: [] }
@@ -46,16 +47,19 @@ export function defineTextSetting({ most = 120, optional, kind = 'text', ...said
     read(typed) {
       const value = kind === 'text' ? typed.replaceAll(/\s+/g, ' ').trim() : typed.trim()
       if (value === '' && !optional) return EMPTY
-      return value.length > most ? wrong(`Please use at most ${most} characters.`) : taken(value)
+      return value.length > most ? wrong({ code: 'too-long', most }) : taken(value)
     },
   }
 }
 
-/** A setting with a text of a certain format. `form` returns the normalised text; null if the text is invalid. */
+/** `form` returns the normalised text; null if the text is invalid. */
+type TextFormat = { form: (typed: string) => string | null; format: SettingFormat }
+
+/** A setting with a text of a certain format. */
 function formed(
   said: SettingTexts & { optional?: true },
   kind: SettingKind,
-  { form, like }: { form: (typed: string) => string | null; like: string },
+  { form, format }: TextFormat,
 ): Setting<string> {
   return {
     ...describe(said, kind, !said.optional),
@@ -64,7 +68,7 @@ function formed(
       const value = typed.trim()
       if (value === '') return said.optional ? taken('') : EMPTY
       const kept = value.length > 300 ? null : form(value)
-      return kept === null ? wrong(`Please enter ${like}.`) : taken(kept)
+      return kept === null ? wrong({ code: 'wrong-format', format }) : taken(kept)
     },
   }
 }
@@ -72,20 +76,20 @@ function formed(
 export const defineEmailSetting = (said: SettingTexts): Setting<string> =>
   formed(said, 'email', {
     form: (typed) => (isEmailAddress(typed) ? typed : null),
-    like: 'an e-mail address such as hello@example.com',
+    format: 'email',
   })
 
 /** A setting with a North American phone number. Links on the pages add the country code. */
 export const definePhoneSetting = (said: SettingTexts & { optional?: true }): Setting<string> =>
   formed(said, 'phone', {
     form: (typed) => (/^\+?1?\D*\d(\D*\d){9}\D*$/.test(typed) && typed.length <= 30 ? typed : null),
-    like: 'a phone number with its area code, such as 905-555-0142',
+    format: 'phone',
   })
 
 export const defineUrlSetting = (said: SettingTexts): Setting<string> =>
   formed({ ...said, optional: true }, 'url', {
     form: (typed) => (/^https:\/\/\S+\.\S+$/.test(typed) && URL.canParse(typed) ? typed : null),
-    like: 'an address that begins with https://',
+    format: 'url',
   })
 
 /**
@@ -96,7 +100,7 @@ export const defineTrackingPageSetting = (said: SettingTexts): Setting<string> =
   formed({ ...said, optional: true }, 'text', {
     form: (typed) =>
       /^https:\/\/[^\s|]+$/.test(typed) && typed.includes('{number}') && URL.canParse(typed) ? typed : null,
-    like: 'an address that begins with https:// and contains {number}',
+    format: 'tracking-page',
   })
 
 /** The id of a row in a table of settings. The form assigns an id to each new row, and doesn't show it. */
@@ -109,29 +113,29 @@ export const defineIdSetting = (): Setting<number> => ({
 export const defineColourSetting = (said: SettingTexts): Setting<string> =>
   formed(said, 'colour', {
     form: (typed) => (/^#?[\da-f]{6}$/i.test(typed) ? `#${typed.replace('#', '').toLowerCase()}` : null),
-    like: 'a colour such as #0f6373',
+    format: 'colour',
   })
 
 /** A setting with the URL of an uploaded picture. Its form field accepts a file. */
 export const definePictureSetting = (said: SettingTexts): Setting<string> =>
   formed({ ...said, optional: true }, 'picture', {
     form: (typed) => (/^\/media\/[\w-]+\.png$/.test(typed) ? typed : null),
-    like: 'a picture of this shop',
+    format: 'picture',
   })
 
 /** A setting with a time of day, from 00:00 to 23:59. */
 export const defineTimeSetting = (said: SettingTexts): Setting<string> =>
   formed(said, 'time', {
     form: (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : null),
-    like: 'a time such as 09:00 or 17:30',
+    format: 'time',
   })
 
 export const defineDateSetting = (said: SettingTexts & { optional?: true }): Setting<string> =>
-  formed(said, 'date', { form: parseCalendarDate, like: 'a date such as 2026-12-24' })
+  formed(said, 'date', { form: parseCalendarDate, format: 'date' })
 
 export const definePatternTextSetting = (
   said: SettingTexts & { optional?: true },
-  rule: { form: (typed: string) => string | null; like: string },
+  rule: TextFormat,
 ): Setting<string> => formed(said, 'text', rule)
 
 export function defineNumberSetting({
@@ -148,9 +152,9 @@ export function defineNumberSetting({
         ? Number(typed.trim().replace(',', '.'))
         : Number.NaN
       if (Number.isNaN(value) || (whole && !Number.isInteger(value)))
-        return wrong(whole ? 'Please enter a whole number.' : 'Please enter a number.')
+        return wrong({ code: whole ? 'not-a-whole-number' : 'not-a-number' })
       return value < least || value > most
-        ? wrong(`Please enter a number from ${least} to ${most}.`)
+        ? wrong({ code: 'number-out-of-range', least, most })
         : taken(value)
     },
   }
@@ -162,9 +166,7 @@ export const defineMoneySetting = (said: SettingTexts): Setting<Cents> => ({
   write: toDecimal,
   read(typed) {
     const cents = parseDecimal(typed.replaceAll(/[$\s]|CA/g, '').replace(',', '.'))
-    return cents === null || cents < 0 || cents > MAX_CENTS
-      ? wrong('Please enter an amount such as 9.99.')
-      : taken(cents)
+    return cents === null || cents < 0 || cents > MAX_CENTS ? wrong({ code: 'not-an-amount' }) : taken(cents)
   },
 })
 
@@ -177,10 +179,13 @@ export const defineChoiceSetting = <Value extends string>(
   write: (value) => value,
   read(typed) {
     const option = options.find(({ value }) => value === typed)
-    return option ? taken(option.value) : wrong('Please choose from the list.')
+    return option ? taken(option.value) : wrong({ code: 'not-in-list' })
   },
 })
 
+const MAX_ADDRESSES = 20
+const MAX_LINE_LENGTH = 120
+const MAX_DATES = 200
 const linesOf = (typed: string): string[] => [
   ...new Set(
     typed
@@ -200,20 +205,20 @@ export const defineMultipleChoiceSetting = <Value extends string>(
   write: (chosen) => chosen.join('\n'),
   read(typed) {
     const chosen = linesOf(typed)
-    if (chosen.length === 0) return wrong('Please choose at least one.')
+    if (chosen.length === 0) return wrong({ code: 'nothing-chosen' })
     const known = values.filter((value) => chosen.includes(value))
-    return known.length === chosen.length ? taken(known) : wrong('Please choose from the list.')
+    return known.length === chosen.length ? taken(known) : wrong({ code: 'not-in-list' })
   },
 })
 
 /** A setting with e-mail addresses, one per line. */
 export const defineEmailListSetting = (said: SettingTexts): Setting<readonly string[]> => ({
-  ...defineLinesSetting({ ...said, most: 20 }),
+  ...defineLinesSetting({ ...said, most: MAX_ADDRESSES }),
   read(typed) {
     const value = linesOf(typed)
-    if (value.length > 20) return wrong('Please enter at most 20 addresses.')
+    if (value.length > MAX_ADDRESSES) return wrong({ code: 'too-many-addresses', most: MAX_ADDRESSES })
     const bad = value.find((line) => !isEmailAddress(line))
-    return bad === undefined ? taken(value) : wrong(`“${bad.slice(0, 60)}” isn't an e-mail address.`)
+    return bad === undefined ? taken(value) : wrong({ code: 'not-an-address', text: bad.slice(0, 60) })
   },
 })
 
@@ -225,9 +230,9 @@ export const defineLinesSetting = ({ most, ...said }: LineLimits): Setting<reado
   write: (value) => value.join('\n'),
   read(typed) {
     const value = linesOf(typed)
-    if (value.length > most) return wrong(`Please enter at most ${most} lines.`)
-    return value.some((line) => line.length > 120)
-      ? wrong('Please keep each line under 120 characters.')
+    if (value.length > most) return wrong({ code: 'too-many-lines', most })
+    return value.some((line) => line.length > MAX_LINE_LENGTH)
+      ? wrong({ code: 'line-too-long', most: MAX_LINE_LENGTH })
       : taken(value)
   },
 })
@@ -238,10 +243,8 @@ export const defineDatesSetting = (said: SettingTexts): Setting<readonly string[
   write: (value) => value.join('\n'),
   read(typed) {
     const value = linesOf(typed)
-    if (value.length > 200) return wrong('Please enter at most 200 dates.')
+    if (value.length > MAX_DATES) return wrong({ code: 'too-many-dates', most: MAX_DATES })
     const bad = value.find((line) => parseCalendarDate(line) === null)
-    return bad === undefined
-      ? taken(value.toSorted())
-      : wrong(`“${bad.slice(0, 20)}” isn't a date. Please write dates like 2026-12-24, one per line.`)
+    return bad === undefined ? taken(value.toSorted()) : wrong({ code: 'not-a-date', text: bad.slice(0, 20) })
   },
 })

@@ -75,7 +75,7 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
       ),
       postalCode: definePatternTextSetting(
         { label: 'Postal code' },
-        { form: (typed) => normalisePostalCode('CA', typed), like: 'a postal code such as L2R 3M3' },
+        { form: (typed) => normalisePostalCode('CA', typed), format: 'postal-code' },
       ),
       latitude: defineNumberSetting({
         label: 'Latitude',

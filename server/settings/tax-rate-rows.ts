@@ -26,9 +26,9 @@ export const defineTaxRatesSetting = (said: {
     },
     judge(rates) {
       const foreign = rates.find(({ name, province }) => findTaxAccount(name, province) === null)
-      if (foreign) return `There is no ${foreign.name} in ${foreign.province}.`
+      if (foreign) return { code: 'no-such-tax', tax: foreign.name, province: foreign.province }
       const keys = rates.map(({ province, name, from }) => `${province} ${name} ${from}`)
       const twice = keys.find((key, at) => keys.indexOf(key) < at)
-      return twice === undefined ? null : `${twice} appears twice.`
+      return twice === undefined ? null : { code: 'tax-rate-twice', rate: twice }
     },
   })

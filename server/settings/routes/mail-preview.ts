@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { describeSettingFault } from '../../../content/operator/setting-faults.ts'
 import type { Deps } from '../../deps.ts'
 import { escapeHtml } from '../../web/html.ts'
 import { requireOperator } from '../../web/operator-only.ts'
@@ -25,7 +26,7 @@ export function createMailPreviewRoute(deps: Pick<Deps, 'env' | 'now' | 'visitor
     if (known?.setting.kind !== 'letter' || typeof words !== 'string')
       return respondProblem(c, 'not-found', 'There is no such mail.')
     const read = known.setting.read(words)
-    if (!read.ok) return respondProblem(c, 'invalid-body', read.message)
+    if (!read.ok) return respondProblem(c, 'invalid-body', describeSettingFault(read.fault))
     const sample = composeSampleMail(known.name, words)
     if (!sample) throw new Error(`${known.name} is no mail`)
     return c.html(previewPage(sample), 200, { 'content-security-policy': POLICY })

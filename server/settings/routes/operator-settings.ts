@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { describeSettingFault } from '../../../content/operator/setting-faults.ts'
 import {
   settingChangesSchema,
   settingsListSchema,
@@ -129,8 +130,12 @@ export function createOperatorSettingsRoutes(
 
 function refused(c: Context, outcome: Exclude<ChangeSettingsResult, { ok: true }>) {
   if (outcome.reason === 'not-found') return respondProblem(c, 'not-found', 'There is no such setting.')
-  if (outcome.reason === 'invalid') return respondProblem(c, 'invalid-body', undefined, outcome.errors)
+  if (outcome.reason === 'invalid') {
+    const errors = outcome.faults.map(({ field, fault }) => ({ field, message: describeSettingFault(fault) }))
+    return respondProblem(c, 'invalid-body', undefined, errors)
+  }
   const detail =
     'Someone changed this in the meantime. Your change wasn’t saved, but what you typed is still here. Compare, then save again.'
-  return respondProblem(c, 'changed-meanwhile', detail, outcome.errors)
+  const errors = outcome.current.map(({ field, value }) => ({ field, message: value }))
+  return respondProblem(c, 'changed-meanwhile', detail, errors)
 }
