@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import type { TextFileFault } from '../../content/operator/text-faults.ts'
 
 /** The tags that texts may contain, with their attributes. None of them can run, embed or style anything. */
 export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
@@ -29,8 +30,9 @@ export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
 const WITHOUT_END = new Set(['br', 'img'])
 
 /** Lists the faults in the HTML of a text: tags and attributes that aren't allowed, and tags that aren't closed. */
-export function listBodyFaults(html: string): string[] {
-  const faults = new Set<string>()
+export function listBodyFaults(html: string): TextFileFault[] {
+  const faults = new Map<string, TextFileFault>()
+  const add = (fault: TextFileFault) => faults.set(Object.values(fault).join(' '), fault)
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
@@ -39,19 +41,17 @@ export function listBodyFaults(html: string): string[] {
     allowVulnerableTags: true,
     onOpenTag(name, attributes) {
       const known = Object.hasOwn(TEXT_TAGS, name) ? TEXT_TAGS[name] : undefined
-      if (known === undefined) return void faults.add(`<${name}> isn’t an allowed tag`)
+      if (known === undefined) return void add({ code: 'tag-not-allowed', tag: name })
       for (const attribute of Object.keys(attributes)) {
-        if (!known.includes(attribute)) faults.add(`<${name}> has no "${attribute}"`)
+        if (!known.includes(attribute)) add({ code: 'attribute-not-allowed', tag: name, attribute })
       }
-      if (
-        /^\s*(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(attributes['href'] ?? attributes['src'] ?? '')
-      ) {
-        faults.add(`<${name}> leads to "${attributes['href'] ?? attributes['src']}"`)
-      }
+      const address = attributes['href'] ?? attributes['src'] ?? ''
+      if (/^\s*(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(address))
+        add({ code: 'address-not-allowed', tag: name, address })
     },
     onCloseTag(name, isImplied) {
-      if (isImplied && !WITHOUT_END.has(name)) faults.add(`<${name}> is not closed`)
+      if (isImplied && !WITHOUT_END.has(name)) add({ code: 'tag-not-closed', tag: name })
     },
   })
-  return [...faults]
+  return [...faults.values()]
 }

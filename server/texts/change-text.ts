@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import type { TextFileFault } from '../../content/operator/text-faults.ts'
 import type { TextChanges, TextPreview, TextUpdate } from '../../contract/operator/texts.ts'
-import type { FieldError } from '../../contract/problem.ts'
 import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
 import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -10,7 +10,7 @@ import { writeAuditedChange } from '../platform/audit-log.ts'
 import { raiseCacheRevision } from '../platform/revision.ts'
 import { splitAtHeadings } from './split-at-headings.ts'
 import { buildPageCopy } from './page-copy/build-page-copy.ts'
-import { listRemovedTexts } from './page-copy/order-lists.ts'
+import { type FieldFault, listRemovedTexts } from './page-copy/order-lists.ts'
 import { type DefaultCopy, findDefaultCopy } from './page-copy/section-pages.ts'
 import { TEXT_HANDLE } from './read-texts.ts'
 import { reloadChangedTexts, readOwnTexts, getShopTexts } from './shop-texts.ts'
@@ -29,7 +29,7 @@ import { frontMatterSchemas } from './text-kinds.ts'
 
 type Actor = { actor: string }
 type TextRefusal =
-  | { ok: false; reason: 'invalid'; errors: FieldError[] }
+  | { ok: false; reason: 'invalid'; faults: FieldFault[] }
   | { ok: false; reason: 'changed-meanwhile' | 'not-found' }
 export type ChangeTextResult = { ok: true } | TextRefusal
 
@@ -71,8 +71,7 @@ export async function changeText(
     if (hashTextVersion(before) === update.version)
       return makeSource(name, { update, before, today: toShopDate(now()), standard })
     if (update.version !== '') return { ok: false, reason: 'changed-meanwhile' }
-    const message = 'There is already a post with this title. Please choose another.'
-    return { ok: false, reason: 'invalid', errors: [{ field: 'title', message }] }
+    return invalid({ field: 'title', fault: { code: 'title-taken' } })
   })
 }
 
@@ -153,8 +152,8 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
 }
 
 /**
- * Builds the new source of a text. If fields are invalid, returns an error message for each of them instead; the name of the body's field
- * is "body".
+ * Builds the new source of a text. If fields are invalid, returns the fault of each of them instead; the name of the body's field is
+ * "body".
  */
 function makeSource(
   { kind, handle }: TextName,
@@ -172,30 +171,31 @@ function makeSource(
     (field) => !OPTIONAL.has(field) && (head.get(field) ?? '') === '',
   )
   const body = sanitiseBody(update.body)
-  const errors: FieldError[] = missing.map((field) => ({ field, message: 'Please fill this in.' }))
+  const faults = missing.map((field): FieldFault => ({ field, fault: { code: 'empty' } }))
   if (kind !== 'blogs' && convertHtmlToText(body).trim() === '')
-    errors.push({ field: 'body', message: 'Please write something.' })
-  if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+    faults.push({ field: 'body', fault: { code: 'empty-body' } })
+  if (faults.length > 0) return invalid(...faults)
   if (kind === 'posts') head.set('tags', head.get('tags') ?? '')
   if (before !== null && (kind === 'pages' || kind === 'guides' || kind === 'posts'))
     head.set('updated', today)
   const source = writeSource(head, body, kind === 'posts' ? ['tags'] : [])
   const read = readTextFile(source, frontMatterSchemas[kind])
-  if (!read.ok) {
-    const faults = read.faults.map((fault) => ({ field: faultyField(fault), message: `${fault}.` }))
-    return { ok: false, reason: 'invalid', errors: faults }
-  }
+  if (!read.ok)
+    return invalid(
+      ...read.faults.map((fault): FieldFault => ({ field: fieldOf(fault), fault: { code: 'file', fault } })),
+    )
   if (kind === 'posts' && !getShopTexts().blogs.some((blog) => blog.handle === head.get('blog')))
-    return {
-      ok: false,
-      reason: 'invalid',
-      errors: [{ field: 'blog', message: 'Please choose from the list.' }],
-    }
+    return invalid({ field: 'blog', fault: { code: 'not-in-list' } })
   return { ok: true, source, title: read.head.title, body: read.body }
 }
 
-/** Returns the field that an error message names in quotation marks; "body" if it names none. */
-const faultyField = (fault: string): string => /"([a-z]+)"/.exec(fault)?.[1] ?? 'body'
+const invalid = (...faults: FieldFault[]) => ({ ok: false as const, reason: 'invalid' as const, faults })
+
+/** Returns the field to which a fault belongs. */
+function fieldOf(fault: TextFileFault): string {
+  if ('field' in fault) return fault.field
+  return fault.code === 'unknown-fields' ? (fault.fields[0] ?? 'body') : 'body'
+}
 
 type CheckedText = { ok: true; source: string | null } | TextRefusal
 

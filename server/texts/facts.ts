@@ -1,4 +1,5 @@
 import { describeParcelPrices, describeHeavyParcelPrices } from '../../content/heavy-parcel.ts'
+import type { TextFileFault } from '../../content/operator/text-faults.ts'
 import { shopFacts } from '../../content/shop.ts'
 import {
   getFreeShippingThreshold,
@@ -87,11 +88,12 @@ export function fillInShopFacts(
   written: string,
   facts: Readonly<Record<string, string>>,
   write = asHtml,
-): { text: string; faults: string[] } {
-  const faults: string[] = []
+): { text: string; faults: TextFileFault[] } {
+  const faults: TextFileFault[] = []
   const text = written.replace(/\{\{(.*?)\}\}/g, (whole, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-    if (fact === undefined) faults.push(`does not know ${whole}; there are ${Object.keys(facts).join(', ')}`)
+    if (fact === undefined)
+      faults.push({ code: 'unknown-placeholder', placeholder: whole, known: Object.keys(facts) })
     return fact === undefined ? whole : write(fact)
   })
   return { text, faults }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
 import { splitIntoWords } from '../../domain/search/split-into-words.ts'
+import { describeTextFileFault } from '../../content/operator/text-faults.ts'
 import { readTextFile } from './text-file.ts'
 import {
   type BlogText,
@@ -80,7 +81,7 @@ function listEntries<Head>(
     if (!files.includes(handle)) return []
     const name = `${handle}${ENDING}`
     const file = readTextFile(fs.readFileSync(path.join(folder, kind, name), 'utf8'), schema)
-    const said = file.ok ? [] : file.faults
+    const said = file.ok ? [] : file.faults.map(describeTextFileFault)
     if (!TEXT_HANDLE.test(handle)) said.push('must be named with lower-case letters, digits and hyphens')
     faults.push(...said.map((fault) => `${kind}/${name}: ${fault}`))
     return file.ok ? [{ handle, head: file.head, body: file.body }] : []

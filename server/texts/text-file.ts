@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TextFileFault } from '../../content/operator/text-faults.ts'
 import { listBodyFaults } from './body-faults.ts'
 import { fillInShopFacts, findShopFacts } from './facts.ts'
 
@@ -6,7 +7,7 @@ type Facts = ReturnType<typeof findShopFacts>
 
 const LINE = /^([a-z]+):[ \t]*(.*?)[ \t]*$/
 
-export type TextFile<Head> = { ok: true; head: Head; body: string } | { ok: false; faults: string[] }
+export type TextFile<Head> = { ok: true; head: Head; body: string } | { ok: false; faults: TextFileFault[] }
 
 /**
  * Splits the source of a text into its front matter (the lines between the two rows of hyphens) and its body; null if it has no front
@@ -28,24 +29,18 @@ export function readSource(text: string): { head: Map<string, string>; body: str
 }
 
 /**
- * Parses the source of a text: lines of `name: value` between two rows of three hyphens, then HTML. Returns all faults at once, as
- * sentences for the author.
+ * Parses the source of a text: lines of `name: value` between two rows of three hyphens, then HTML. Returns all faults at once.
  */
 export function readTextFile<Head>(text: string, schema: z.ZodType<Head>): TextFile<Head> {
   const split = splitText(text)
-  if (!split) {
-    return {
-      ok: false,
-      faults: ['begins with a line of three hyphens, lines of "name: value", and another three hyphens'],
-    }
-  }
+  if (!split) return { ok: false, faults: [{ code: 'no-front-matter' }] }
   const facts = findShopFacts()
   const lines = readHead(split.head, facts)
   const parsed = schema.safeParse(Object.fromEntries(lines.values))
   const body = fillInShopFacts(split.body, facts)
   const faults = [
     ...lines.faults,
-    ...(parsed.success ? [] : parsed.error.issues.map(describeIssue)),
+    ...(parsed.success ? [] : parsed.error.issues.map(toFault)),
     ...body.faults,
     ...listBodyFaults(body.text),
   ]
@@ -54,13 +49,13 @@ export function readTextFile<Head>(text: string, schema: z.ZodType<Head>): TextF
     : { ok: false, faults }
 }
 
-function readHead(head: string, facts: Facts): { values: Map<string, string>; faults: string[] } {
+function readHead(head: string, facts: Facts): { values: Map<string, string>; faults: TextFileFault[] } {
   const values = new Map<string, string>()
-  const faults: string[] = []
+  const faults: TextFileFault[] = []
   for (const line of head.split(/\r?\n/).filter((each) => each.trim() !== '')) {
     const [, name, value] = LINE.exec(line) ?? []
-    if (name === undefined || value === undefined) faults.push(`"${line}" is not "name: value"`)
-    else if (values.has(name)) faults.push(`"${name}" appears twice`)
+    if (name === undefined || value === undefined) faults.push({ code: 'invalid-line', line })
+    else if (values.has(name)) faults.push({ code: 'field-twice', field: name })
     else {
       const filled = fillInShopFacts(value, facts, (fact) => fact)
       values.set(name, filled.text)
@@ -70,9 +65,11 @@ function readHead(head: string, facts: Facts): { values: Map<string, string>; fa
   return { values, faults }
 }
 
-function describeIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys')
-    return `does not know ${issue.keys.map((key) => `"${key}"`).join(', ')}`
-  const name = issue.path.join('.')
-  return issue.code === 'invalid_type' ? `needs "${name}"` : `"${name}": ${issue.message}`
+function toFault(issue: z.core.$ZodIssue): TextFileFault {
+  if (issue.code === 'unrecognized_keys') return { code: 'unknown-fields', fields: issue.keys }
+  const field = issue.path.join('.')
+  if (issue.code === 'invalid_type') return { code: 'field-missing', field }
+  return issue.code === 'invalid_format' && issue.format === 'date'
+    ? { code: 'not-a-day', field }
+    : { code: 'invalid-field', field, message: issue.message }
 }

@@ -43,7 +43,7 @@ export type TextKind = keyof typeof frontMatterSchemas
 
 /** Parses a date as noon UTC, because at that time it is the same date in all places to which the shop ships. */
 function day() {
-  return z.iso.date('is a day such as 2026-05-12').transform((text) => new Date(`${text}T12:00:00Z`))
+  return z.iso.date().transform((text) => new Date(`${text}T12:00:00Z`))
 }
 
 /** The policies that storefronts request, with Shopify's handles. */

@@ -1,6 +1,6 @@
 import { parseListOrder } from '../../../content/page-copy.ts'
+import type { TextFault } from '../../../content/operator/text-faults.ts'
 import type { TextUpdate } from '../../../contract/operator/texts.ts'
-import type { FieldError } from '../../../contract/problem.ts'
 import type { DefaultCopy } from './section-pages.ts'
 import { type ChangedCopy, parseEditedTexts } from './copy-source.ts'
 
@@ -13,34 +13,37 @@ const MAX_ENTRIES = 30
  */
 export type AddedText = { key: string; model: string; fallback: string }
 
+/** What is wrong with one field of the form. */
+export type FieldFault = { field: string; fault: TextFault }
+
 type Input = { update: TextUpdate; known: ChangedCopy; standard: DefaultCopy }
 
-/** Returns the lists in their new order, the errors in these lists, and the texts of entries that the owner added. */
+/** Returns the lists in their new order, the faults of these lists, and the texts of entries that the owner added. */
 export function reorderPageLists({ update, known, standard }: Input): {
   changed: ChangedCopy
-  errors: FieldError[]
+  faults: FieldFault[]
   added: AddedText[]
 } {
   const changed: ChangedCopy = {}
-  const errors: FieldError[] = []
+  const faults: FieldFault[] = []
   const added: AddedText[] = []
   for (const [key, { order, entry }] of Object.entries(standard.lists)) {
     const wanted = update.head[key] ?? known[key]?.is ?? order
     const entries = parseListOrder(wanted) ?? []
-    const message = orderFault(entries)
-    if (message !== null) errors.push({ field: key, message })
+    const fault = findOrderFault(entries)
+    if (fault !== null) faults.push({ field: key, fault })
     else if (wanted !== order) changed[key] = { was: order, is: wanted }
-    if (message === null)
+    if (fault === null)
       for (const name of entries.filter((each) => each.startsWith('n')))
         for (const [end, model] of Object.entries(entry))
           added.push({ key: `${key}.${name}${end}`, model, fallback: '' })
   }
-  return { changed, errors, added }
+  return { changed, faults, added }
 }
 
-function orderFault(entries: readonly string[]): string | null {
-  if (entries.length === 0) return 'Please leave at least one entry.'
-  return entries.length > MAX_ENTRIES ? `Please use at most ${MAX_ENTRIES} entries.` : null
+function findOrderFault(entries: readonly string[]): TextFault | null {
+  if (entries.length === 0) return { code: 'empty-list' }
+  return entries.length > MAX_ENTRIES ? { code: 'too-many-entries', most: MAX_ENTRIES } : null
 }
 
 /** Returns the texts of default entries that were removed from their list. */

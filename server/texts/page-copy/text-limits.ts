@@ -1,3 +1,5 @@
+import type { TextFault } from '../../../content/operator/text-faults.ts'
+
 /**
  * The maximum number of characters of a text, so that it fits the layout at a width of 390 px. The last part of a text's key, such as
  * `title`, decides which limit applies. If the default text is longer than the limit, the length of the default text is the limit instead.
@@ -44,15 +46,15 @@ export const getTextType = (key: string): string =>
     .at(-1) ?? key
 
 /**
- * Checks a text that the owner entered. Returns a sentence that says what is wrong with it, or null. A text may always be as long as the
+ * Checks a text that the owner entered. Returns what is wrong with it, or null. A text may always be as long as the
  * default text (`standard`).
  */
-export function findTextFault(key: string, text: string, standard: string): string | null {
-  if (text === '') return 'Please fill this in.'
+export function findTextFault(key: string, text: string, standard: string): TextFault | null {
+  if (text === '') return { code: 'empty' }
   const kind = getTextType(key)
   const most = Math.max(LIMITS[kind] ?? MAX_LONG_TEXT, standard.length)
-  if (text.length > most) return `Please use at most ${most} characters: ${text.length} don't fit on a phone.`
+  if (text.length > most) return { code: 'too-long', most, length: text.length }
   const longest = Math.max(MAX_WORD_LENGTH, ...lengthsOf(standard))
   const word = HEADINGS.has(kind) ? text.split(BREAK).find((each) => each.length > longest) : undefined
-  return word === undefined ? null : `“${word}” is too long for one line on a phone.`
+  return word === undefined ? null : { code: 'word-too-long', word }
 }

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { describeTextFault } from '../../../content/operator/text-faults.ts'
 import {
   textChangesSchema,
   textFormSchema,
@@ -188,7 +189,10 @@ const NO_TEXT = 'There is no such text.'
 
 function refused(c: Context, outcome: Exclude<ChangeTextResult, { ok: true }>) {
   if (outcome.reason === 'not-found') return respondProblem(c, 'not-found', NO_TEXT)
-  if (outcome.reason === 'invalid') return respondProblem(c, 'invalid-body', undefined, outcome.errors)
+  if (outcome.reason === 'invalid') {
+    const errors = outcome.faults.map(({ field, fault }) => ({ field, message: describeTextFault(fault) }))
+    return respondProblem(c, 'invalid-body', undefined, errors)
+  }
   const detail =
     'Someone changed this text in the meantime. Your change wasn’t saved, but what you typed is still here. Copy it, then load the newest text.'
   return respondProblem(c, 'changed-meanwhile', detail)
