@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { describeImportFault } from '../content/operator/import-faults.ts'
 import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { openObjectStore } from '../server/make-deps.ts'
 import { openShopDatabaseForCommand } from '../server/open-database.ts'
@@ -93,9 +94,9 @@ function report(result: ImportResult, dryRun: boolean): number {
       `These products were changed by somebody else during the import, and were left as they are: ${result.left.join(', ')}.`,
     )
   }
-  for (const { line, column, value, reason } of result.errors) {
+  for (const { line, column, value, fault } of result.errors) {
     const place = column === '' ? `line ${line}` : `line ${line}, column ${column}`
-    say(`${place}: ${value === '' ? '' : `${JSON.stringify(value)} `}${reason}`)
+    say(`${place}: ${value === '' ? '' : `${JSON.stringify(value)} `}${describeImportFault(fault)}`)
   }
   return fail('Nothing was imported.')
 }

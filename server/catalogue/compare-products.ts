@@ -90,8 +90,7 @@ export async function compareProducts(
       }
     }
   }
-  if (input.replace && comparison.columns === null)
-    errors.add(1, '', '', 'The file has no products, so importing it would empty the catalogue.')
+  if (input.replace && comparison.columns === null) errors.add(1, '', '', { code: 'no-products' })
   else if (input.replace) comparison.others = await listOthers(db, handles)
   counts.removed = comparison.others.length
   return comparison
@@ -143,15 +142,15 @@ function recordAfter({ product, rows, sheet }: ProductInFile, before: ProductRec
   const [first] = rows
   if (first === undefined) throw new Error('A product has at least one row')
   if (before === null) {
-    if (!sheet.has('title')) sheet.refuse(first, 'title', 'is missing; a new product needs a title')
+    if (!sheet.has('title')) sheet.refuse(first, 'title', { code: 'new-without-title' })
     if (!sheet.has('price') && product.status === 'active') {
-      sheet.refuse(first, 'price', 'is missing; a new product on sale needs a price')
+      sheet.refuse(first, 'price', { code: 'new-without-price' })
     }
     return product
   }
   const merged = mergeProduct(sheet, before, product)
   if (merged.ok) return merged.product
-  sheet.refuse(first, 'optionValue1', merged.reason)
+  sheet.refuse(first, 'optionValue1', merged.fault)
   return product
 }
 

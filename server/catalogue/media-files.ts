@@ -2,13 +2,14 @@ import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { PictureFault } from '../../content/operator/import-faults.ts'
 import type { ObjectStore } from '../gateways/object-store.ts'
 
 /** A product picture: its URL, and its size in pixels if its file was read. */
 export type MediaPicture = { url: string; width: number | null; height: number | null }
 /** Pictures that earlier imports stored. They are found by the product and the path in the CSV. */
 export type KnownPictures = ReadonlyMap<string, MediaPicture>
-type FoundPicture = { ok: true; picture: MediaPicture } | { ok: false; reason: string }
+type FoundPicture = { ok: true; picture: MediaPicture } | { ok: false; fault: PictureFault }
 
 export function productPictureKey(handle: string, src: string): string {
   return `${handle}\n${src}`
@@ -81,24 +82,23 @@ export class MediaFiles {
     const name = path.basename(src)
     const isOurs = src === `/media/${name}` && MEDIA_NAME.test(name)
     const bytes = isOurs ? await this.#store.get(mediaStorageKey(name)) : null
-    if (bytes === null) return no('is not a picture in this shop')
+    if (bytes === null) return no('not-in-shop')
     return { ok: true, picture: { url: src, ...(await readSize(bytes, path.extname(name))) } }
   }
 
   async #findFile(src: string): Promise<FoundPicture> {
     const extension = path.extname(src).toLowerCase()
-    if (!EXTENSIONS.has(extension))
-      return no('is not a web address or a picture file (svg, png, jpg, webp, avif, gif)')
-    if (this.#csvFolder === null) return no('is not a web address')
+    if (!EXTENSIONS.has(extension)) return no('not-an-address-or-picture')
+    if (this.#csvFolder === null) return no('not-an-address')
     const file = await fs.realpath(path.resolve(this.#csvFolder, src)).catch(() => null)
-    if (file === null) return no('is missing from the folder of the CSV file')
+    if (file === null) return no('file-missing')
     const folder = await fs.realpath(this.#csvFolder)
-    if (!file.startsWith(folder + path.sep)) return no('is outside the folder of the CSV file')
+    if (!file.startsWith(folder + path.sep)) return no('file-outside-folder')
     const facts = await fs.stat(file)
-    if (!facts.isFile() || facts.size > MAX_BYTES) return no('is not a file, or is larger than 40 MB')
+    if (!facts.isFile() || facts.size > MAX_BYTES) return no('not-a-file')
     const bytes = await fs.readFile(file)
     const size = await readSize(bytes, extension)
-    if (size.width === null) return no('cannot be read as a picture')
+    if (size.width === null) return no('unreadable-picture')
     const hash = crypto.createHash('sha256').update(bytes).digest('hex')
     const url = `/media/${hash.slice(0, 32)}${extension}`
     this.#sources.set(url, file)
@@ -108,9 +108,7 @@ export class MediaFiles {
 
 function checkAddress(src: string): FoundPicture {
   const isAddress = /^https?:/i.test(src) && URL.canParse(src)
-  return isAddress
-    ? { ok: true, picture: { url: src, width: null, height: null } }
-    : no('is not a web address')
+  return isAddress ? { ok: true, picture: { url: src, width: null, height: null } } : no('not-an-address')
 }
 
 type Size = Pick<MediaPicture, 'width' | 'height'>
@@ -138,6 +136,6 @@ export function readSvgSize(svg: string): Size {
   return width > 0 && height > 0 ? { width, height } : { width: null, height: null }
 }
 
-function no(reason: string): { ok: false; reason: string } {
-  return { ok: false, reason }
+function no(fault: PictureFault): { ok: false; fault: PictureFault } {
+  return { ok: false, fault }
 }

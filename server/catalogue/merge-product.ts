@@ -1,3 +1,4 @@
+import type { ImportFault } from '../../content/operator/import-faults.ts'
 import { getColumnName, type CsvField } from './csv/columns.ts'
 import type { CsvCellReader } from './csv/csv-cell-reader.ts'
 import {
@@ -12,15 +13,14 @@ const VARIANT_FIELDS: readonly CsvField[] = [
   ...(['taxable', 'barcode', 'variantImage', 'weightUnit'] as const),
 ]
 
-type MergeResult = { ok: true; product: ProductRecord } | { ok: false; reason: string }
+type MergeResult = { ok: true; product: ProductRecord } | { ok: false; fault: ImportFault }
 
 /** Merges a product from a file into the existing product. The file's columns replace the product's values; all other values stay. */
 export function mergeProduct(sheet: CsvCellReader, before: ProductRecord, file: ProductRecord): MergeResult {
   const take = <T>(field: CsvField, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
   const hasOptions = sheet.has('optionValue1')
   if (!hasOptions && before.variants.length > 1 && VARIANT_FIELDS.some((field) => sheet.has(field))) {
-    const reason = `The product has ${before.variants.length} variants; without option columns it isn’t clear which one this row is for`
-    return { ok: false, reason }
+    return { ok: false, fault: { code: 'variant-unknown', variants: before.variants.length } }
   }
   const optionNames = hasOptions ? file.optionNames : before.optionNames
   const product: ProductRecord = {

@@ -18,7 +18,7 @@ export async function resolvePictures(
         width: found.picture.width,
         height: found.picture.height,
       })
-    } else if (record) sheet.refuse(record, 'imageSrc', found.reason)
+    } else if (record) sheet.refuse(record, 'imageSrc', { code: found.fault })
   }
   for (const variant of product.variants) {
     if (variant.imageSrc === '') continue
@@ -27,7 +27,7 @@ export async function resolvePictures(
     if (found.ok) {
       changed ||= found.picture.url !== variant.imageSrc
       variant.imageSrc = found.picture.url
-    } else if (record) sheet.refuse(record, 'variantImage', found.reason)
+    } else if (record) sheet.refuse(record, 'variantImage', { code: found.fault })
   }
   if (changed) keepOriginalSpellings(sheet, product, rows)
 }

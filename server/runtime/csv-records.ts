@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { Readable, pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import type { CsvFault } from '../../domain/csv-fault.ts'
 
 /** A record of a CSV file, with the number of the line on which it starts. */
 export type CsvRecord = { line: number; cells: string[] }
@@ -8,10 +9,12 @@ export type CsvRecord = { line: number; cells: string[] }
 /** Thrown if the file isn't valid CSV. `line` is the number of the line on which the error starts. */
 export class UnreadableCsvError extends Error {
   readonly line: number
+  readonly fault: CsvFault
 
-  constructor(line: number, reason: string) {
-    super(reason)
+  constructor(line: number, fault: CsvFault) {
+    super(`Invalid CSV on line ${line}: ${fault}`)
     this.line = line
+    this.fault = fault
   }
 }
 
@@ -34,8 +37,8 @@ export async function* readCsvRecords(file: string): AsyncGenerator<CsvRecord> {
       line += 1 + cells.reduce((sum, cell) => sum + countLineBreaks(cell), 0)
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableCsvError(line, describeCsvError(error))
-    if (error instanceof TypeError) throw new UnreadableCsvError(line, 'The file isn’t UTF-8 text.')
+    if (error instanceof CsvError) throw new UnreadableCsvError(line, toCsvFault(error))
+    if (error instanceof TypeError) throw new UnreadableCsvError(line, 'not-utf8')
     throw error
   }
 }
@@ -56,17 +59,16 @@ export function countLineBreaks(cell: string): number {
   return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0
 }
 
-/** Returns a sentence that describes the error in a record. */
-export function describeCsvError(error: CsvError): string {
+export function toCsvFault(error: CsvError): CsvFault {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return 'A quotation mark is opened here and never closed.'
+      return 'unclosed-quote'
     case 'CSV_MAX_RECORD_SIZE':
-      return 'The record is larger than 8 MB. Is a quotation mark missing?'
+      return 'record-too-large'
     case 'INVALID_OPENING_QUOTE':
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return 'A cell contains a quotation mark. Double it ("") and put the cell in quotation marks.'
+      return 'unescaped-quote'
     default:
-      return 'This isn’t a valid CSV record.'
+      return 'invalid-record'
   }
 }

@@ -1,3 +1,4 @@
+import type { ImportFault } from '../../../content/operator/import-faults.ts'
 import { parseDecimal, toDecimal } from '../../../domain/money.ts'
 import {
   NO_PERSONALIZATION,
@@ -5,7 +6,7 @@ import {
   personalizationSchema,
 } from '../../../domain/personalization/personalization.ts'
 
-export type ParsedCell<T> = { ok: true; value: T } | { ok: false; reason: string }
+export type ParsedCell<T> = { ok: true; value: T } | { ok: false; fault: ImportFault }
 
 // The maximum price in cents, because the database stores cents as 32-bit integers.
 const MAX_CENTS = 2_147_483_647
@@ -13,9 +14,9 @@ const MAX_PIECES = 1_000_000_000
 
 export function readPriceCell(cell: string): ParsedCell<number> {
   const cents = parseDecimal(cell.trim())
-  if (cents === null) return no('is not a price; write it like "14.99"')
-  if (cents < 0) return no('is below zero')
-  if (cents > MAX_CENTS) return no('is more than the shop can charge')
+  if (cents === null) return no({ code: 'not-a-price' })
+  if (cents < 0) return no({ code: 'below-zero' })
+  if (cents > MAX_CENTS) return no({ code: 'price-too-high' })
   return { ok: true, value: cents }
 }
 
@@ -37,27 +38,27 @@ export function readBooleanCell(cell: string, whenEmpty: boolean): ParsedCell<bo
     case '0':
       return { ok: true, value: false }
     default:
-      return no('has to be "true" or "false"')
+      return no({ code: 'not-a-boolean' })
   }
 }
 
 /** Parses a quantity. Accepts negative numbers, because the hosted store exports them for oversold items. */
 export function readPiecesCell(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
-  if (!/^-?\d{1,10}(\.0+)?$/.test(text)) return no('is not a whole number')
+  if (!/^-?\d{1,10}(\.0+)?$/.test(text)) return no({ code: 'not-a-whole-number' })
   const pieces = Number(text)
-  return Math.abs(pieces) > MAX_PIECES ? no('is too large') : { ok: true, value: pieces }
+  return Math.abs(pieces) > MAX_PIECES ? no({ code: 'too-large' }) : { ok: true, value: pieces }
 }
 
 export function readGramsCell(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
-  if (!/^\d{1,9}(\.\d+)?$/.test(text)) return no('is not a weight in grams')
+  if (!/^\d{1,9}(\.\d+)?$/.test(text)) return no({ code: 'not-a-weight' })
   return { ok: true, value: Math.round(Number(text)) }
 }
 
 export function readPositionCell(cell: string): ParsedCell<number | null> {
   if (cell.trim() === '') return { ok: true, value: null }
-  if (!/^\d{1,6}$/.test(cell.trim())) return no('is not a position; write 1, 2, 3 …')
+  if (!/^\d{1,6}$/.test(cell.trim())) return no({ code: 'not-a-position' })
   return { ok: true, value: Number(cell) }
 }
 
@@ -67,14 +68,14 @@ export function readStatusCell(cell: string): ParsedCell<'active' | 'draft' | 'a
   if (status === 'unlisted') return { ok: true, value: 'draft' }
   if (status === '' || status === 'active') return { ok: true, value: 'active' }
   if (status === 'draft' || status === 'archived') return { ok: true, value: status }
-  return no('has to be "active", "draft" or "archived"')
+  return no({ code: 'unknown-status' })
 }
 
 export function readStockPolicyCell(cell: string): ParsedCell<'deny' | 'continue'> {
   const policy = cell.trim().toLowerCase()
   if (policy === '' || policy === 'deny' || policy === 'false') return { ok: true, value: 'deny' }
   if (policy === 'continue' || policy === 'true') return { ok: true, value: 'continue' }
-  return no('has to be "deny" or "continue"')
+  return no({ code: 'unknown-stock-policy' })
 }
 
 /** Parses personalization from JSON (`personalizationSchema`). An empty cell means that the product needs no personalization. */
@@ -83,8 +84,8 @@ export function readPersonalizationCell(cell: string): ParsedCell<Personalizatio
   const parsed = personalizationSchema.safeParse(jsonOf(cell))
   if (parsed.success) return { ok: true, value: parsed.data }
   const [issue] = parsed.error.issues
-  const place = issue && issue.path.length > 0 ? ` (${issue.path.join('.')}: ${issue.message})` : ''
-  return no(`is not a valid personalization${place}`)
+  const place = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : null
+  return no({ code: 'invalid-personalization', place })
 }
 
 function jsonOf(text: string): unknown {
@@ -113,6 +114,6 @@ export function writeGramsCell(grams: number): string {
   return `${grams}.0`
 }
 
-function no(reason: string): { ok: false; reason: string } {
-  return { ok: false, reason }
+function no(fault: ImportFault): { ok: false; fault: ImportFault } {
+  return { ok: false, fault }
 }

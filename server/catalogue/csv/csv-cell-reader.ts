@@ -1,3 +1,4 @@
+import type { ImportFault } from '../../../content/operator/import-faults.ts'
 import { toHandle, parseHandle } from '../../../domain/catalogue/handle.ts'
 import type { CsvColumn, CsvField } from './columns.ts'
 import type { ParsedCell } from './cells.ts'
@@ -41,14 +42,14 @@ export class CsvCellReader {
     const cell = this.cell(record, field)
     const parsed = parse(cell)
     if (parsed.ok) return parsed.value
-    this.refuse(record, field, parsed.reason)
+    this.refuse(record, field, parsed.fault)
     return instead
   }
 
-  refuse(record: CsvRecord, field: CsvField, reason: string): void {
+  refuse(record: CsvRecord, field: CsvField, fault: ImportFault): void {
     const index = this.#indexOf.get(field)
     const header = index === undefined ? field : (this.columns[index]?.header ?? field)
-    this.errors.add(record.line, header, this.cell(record, field), reason)
+    this.errors.add(record.line, header, this.cell(record, field), fault)
   }
 
   /** Returns a row's handle, or makes one from its title; empty if the row has neither. */

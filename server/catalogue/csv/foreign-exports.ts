@@ -1,3 +1,5 @@
+import type { ImportFault } from '../../../content/operator/import-faults.ts'
+
 type Export = { of: string; columns: readonly string[] }
 
 // Columns that occur only in exports of other shop software, by the name of the software. The columns come from the software's
@@ -24,25 +26,23 @@ const FOREIGN_EXPORTS: readonly Export[] = [
 ]
 
 /**
- * Returns an error message if the header belongs to an export of other shop software; otherwise null. The exports of other software also
- * have columns like Title and Price. Without this check, the shop would import them, and the currency and other columns would be lost
- * without a warning.
+ * Returns a fault if the header belongs to an export of other shop software, or isn't separated by commas; otherwise null. The exports of
+ * other software also have columns like Title and Price. Without this check, the shop would import them, and the currency and other columns
+ * would be lost without a warning.
  */
-export function findForeignExportError(cells: readonly string[]): string | null {
+export function findForeignExportFault(cells: readonly string[]): ImportFault | null {
   const [only = ''] = cells
   if (cells.length === 1) {
-    const separator = Object.entries(SEPARATORS).find(([sign]) => only.split(sign).length > 2)
-    if (separator)
-      return `The file is separated by ${separator[1]}. Please save it as a CSV separated by commas.`
+    const separator = SEPARATORS.find((sign) => only.split(sign).length > 2)
+    if (separator) return { code: 'other-separator', separator }
   }
   const names = new Set(cells.map((cell) => cell.trim().toLowerCase()))
   if (names.has('handle') && names.has('variant price')) return null
   const found = FOREIGN_EXPORTS.find(({ columns }) => columns.every((name) => names.has(name)))
-  if (found === undefined) return null
-  return `This is an export of ${found.of}, which keeps prices, stock and pictures in its own columns, so they would be lost. First move the products into the columns of Shopify's product CSV (Handle, Title, Variant Price, Variant Inventory Qty, Image Src), with prices in Canadian dollars.`
+  return found === undefined ? null : { code: 'foreign-export', software: found.of }
 }
 
-const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as const
+const SEPARATORS = [';', '\t', '|'] as const
 
 /** Whether a column contains the currency of the prices in its row. */
 export const isCurrencyColumn = (header: string): boolean =>

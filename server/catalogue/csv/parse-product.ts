@@ -68,9 +68,10 @@ function parsePersonalization(sheet: CsvCellReader, first: CsvRecord): Personali
 function parseTitle(sheet: CsvCellReader, first: CsvRecord): string {
   const title = sheet.text(first, 'title')
   if (title === '' && sheet.has('title')) {
-    sheet.refuse(first, 'title', 'is empty; the first row of a product needs its title')
+    sheet.refuse(first, 'title', { code: 'no-title' })
   }
-  if (title.length > MAX_TITLE_LENGTH) sheet.refuse(first, 'title', 'is longer than 1,000 characters')
+  if (title.length > MAX_TITLE_LENGTH)
+    sheet.refuse(first, 'title', { code: 'title-too-long', most: MAX_TITLE_LENGTH })
   return title
 }
 
@@ -79,7 +80,7 @@ function parseOptionNames(sheet: CsvCellReader, first: CsvRecord): string[] {
   const given = names.filter((name) => name !== '')
   const gap = names.findIndex((name, index) => name === '' && names.slice(index + 1).some(Boolean))
   const gapField = OPTION_NAMES[gap]
-  if (gapField !== undefined) sheet.refuse(first, gapField, 'is empty, but a later option has a name')
+  if (gapField !== undefined) sheet.refuse(first, gapField, { code: 'no-option-name' })
   const isDefault =
     given.length === 1 && given[0] === 'Title' && sheet.text(first, 'optionValue1') === DEFAULT_VARIANT_TITLE
   return isDefault ? [] : given
@@ -96,8 +97,7 @@ function parseImages(sheet: CsvCellReader, rows: readonly CsvRecord[]): ImageRec
     return [{ image, position: position ?? Number.MAX_SAFE_INTEGER, record }]
   })
   const tooMany = found[MAX_IMAGES]
-  if (tooMany)
-    sheet.refuse(tooMany.record, 'imageSrc', 'is the 251st picture of the product; a product can have 250')
+  if (tooMany) sheet.refuse(tooMany.record, 'imageSrc', { code: 'too-many-pictures' })
   return found.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
 }
 

@@ -39,12 +39,12 @@ export function parseVariants(
     const key = variantOptionKey({ optionValues })
     const sameAs = seen.get(key)
     if (sameAs !== undefined) {
-      sheet.refuse(record, 'optionValue1', `is the same variant as line ${sameAs}`)
+      sheet.refuse(record, 'optionValue1', { code: 'variant-twice', line: sameAs })
     }
     seen.set(key, record.line)
     variants.push(parseVariant(sheet, record, { csvRow, optionValues, mayLackPrice }))
     if (variants.length === MAX_VARIANTS + 1) {
-      sheet.refuse(record, 'optionValue1', 'is the 2,049th variant of the product; a product can have 2,048')
+      sheet.refuse(record, 'optionValue1', { code: 'too-many-variants' })
     }
   })
   return variants
@@ -52,7 +52,7 @@ export function parseVariants(
 
 function refuseStrayPrice(sheet: CsvCellReader, record: CsvRecord): void {
   if (sheet.text(record, 'price') === '') return
-  sheet.refuse(record, 'price', 'is on a row without option values, so its variant is unknown.')
+  sheet.refuse(record, 'price', { code: 'price-without-variant' })
 }
 
 function parseOptionValues(
@@ -65,11 +65,11 @@ function parseOptionValues(
     const name = optionNames[index]
     const value = values[index] ?? ''
     if (name !== undefined && value === '') {
-      sheet.refuse(record, field, `is empty; the variant needs a value for the option “${name}”`)
+      sheet.refuse(record, field, { code: 'no-option-value', option: name })
     }
     // A product without option names has only its default variant. The name of that variant doesn't matter.
     if (name === undefined && value !== '' && (optionNames.length > 0 || value !== 'Default Title')) {
-      sheet.refuse(record, field, "is a value of an option that has no name on the product's first row")
+      sheet.refuse(record, field, { code: 'unnamed-option' })
     }
   })
   return values.slice(0, optionNames.length)
@@ -102,7 +102,7 @@ function parseVariant(sheet: CsvCellReader, record: CsvRecord, place: VariantPla
 function parseVariantPrice(sheet: CsvCellReader, record: CsvRecord, mayLackPrice: boolean): number {
   if (!sheet.has('price')) return 0
   if (sheet.text(record, 'price') === '') {
-    if (!mayLackPrice) sheet.refuse(record, 'price', 'is empty; a variant on sale needs its price')
+    if (!mayLackPrice) sheet.refuse(record, 'price', { code: 'no-price' })
     return 0
   }
   return sheet.read(record, 'price', readPriceCell, 0)

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { describeImportFault } from '../../../content/operator/import-faults.ts'
 import type { ProductRecord } from '../product-record.ts'
 import { ErrorList } from './import-errors.ts'
 import { readProducts } from './read-products.ts'
@@ -15,7 +16,10 @@ async function read(content: string | Buffer) {
   const errors = new ErrorList()
   const products: ProductRecord[] = []
   for await (const { product } of readProducts(file, errors)) products.push(product)
-  return { products, errors: errors.errors }
+  return {
+    products,
+    errors: errors.errors.map(({ fault, ...cell }) => ({ ...cell, reason: describeImportFault(fault) })),
+  }
 }
 
 describe('a product CSV', () => {

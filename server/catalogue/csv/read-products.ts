@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductRecord } from '../product-record.ts'
 import { type CsvColumn, findFieldOfHeader } from './columns.ts'
-import { isCurrencyColumn, findForeignExportError } from './foreign-exports.ts'
+import { isCurrencyColumn, findForeignExportFault } from './foreign-exports.ts'
 import type { ErrorList } from './import-errors.ts'
 import { isCatalogueRow, parseProduct } from './parse-product.ts'
 import { CsvCellReader } from './csv-cell-reader.ts'
@@ -26,15 +26,15 @@ export async function* readProducts(file: string, errors: ErrorList): AsyncGener
     const header = await records.next()
     const columns = header.done ? [] : readColumns(header.value, errors)
     const sheet = new CsvCellReader(columns, errors)
-    const foreign = header.done ? null : findForeignExportError(header.value.cells)
-    if (columns.length === 0) errors.add(1, '', '', 'The file has no header.')
+    const foreign = header.done ? null : findForeignExportFault(header.value.cells)
+    if (columns.length === 0) errors.add(1, '', '', { code: 'no-header' })
     else if (foreign !== null) errors.add(1, '', '', foreign)
     else if (!sheet.has('handle') && !sheet.has('title')) {
-      errors.add(1, 'Handle', '', 'The file has neither a Handle nor a Title column.')
+      errors.add(1, 'Handle', '', { code: 'no-handle-or-title-column' })
     } else yield* withPauses(readBlocks(records, sheet))
   } catch (error) {
     if (!(error instanceof UnreadableCsvError)) throw error
-    errors.add(error.line, '', '', error.message)
+    errors.add(error.line, '', '', { code: 'csv', fault: error.fault })
   }
 }
 
@@ -43,7 +43,7 @@ function readColumns(header: CsvRecord, errors: ErrorList): CsvColumn[] {
   const seen = new Set<string>()
   for (const { header: name, field } of columns) {
     const key = field ?? `kept ${name}`
-    if (name !== '' && seen.has(key)) errors.add(header.line, name, name, 'The column appears twice.')
+    if (name !== '' && seen.has(key)) errors.add(header.line, name, name, { code: 'column-twice' })
     seen.add(key)
   }
   return columns
@@ -85,24 +85,14 @@ async function* readBlocks(
     if (!checkRow(sheet, record)) continue
     const ownHandle = sheet.handle(record)
     if (ownHandle === '') {
-      sheet.refuse(
-        record,
-        sheet.has('handle') ? 'handle' : 'title',
-        'gives no handle; use letters, digits and hyphens',
-      )
+      sheet.refuse(record, sheet.has('handle') ? 'handle' : 'title', { code: 'no-handle' })
     } else if (ownHandle === handle) {
-      if (block.length === MAX_ROWS) sheet.refuse(record, 'handle', 'has more than 5,000 rows')
+      if (block.length === MAX_ROWS) sheet.refuse(record, 'handle', { code: 'too-many-rows', most: MAX_ROWS })
       if (block.length < MAX_ROWS && isCatalogueRow(sheet, record, block.length)) block.push(record)
     } else {
       if (block.length > 0) yield toProduct(sheet, handle, block)
       const apart = firstLines.get(ownHandle)
-      if (apart !== undefined) {
-        sheet.refuse(
-          record,
-          'handle',
-          `is separated from the product’s other rows, which begin on line ${apart}`,
-        )
-      }
+      if (apart !== undefined) sheet.refuse(record, 'handle', { code: 'rows-apart', line: apart })
       firstLines.set(ownHandle, record.line)
       handle = ownHandle
       block = [record]
@@ -118,28 +108,14 @@ function toProduct(sheet: CsvCellReader, handle: string, rows: CsvRecord[]): Pro
 function checkRow(sheet: CsvCellReader, record: CsvRecord): boolean {
   const { errors, columns } = sheet
   const surplus = record.cells.slice(columns.length).find((cell) => cell !== '')
-  if (surplus !== undefined) {
-    errors.add(
-      record.line,
-      '',
-      surplus,
-      'The row has more cells than the header. Is a cell with a comma missing its quotation marks?',
-    )
-  }
+  if (surplus !== undefined) errors.add(record.line, '', surplus, { code: 'surplus-cell' })
   const currency = columns.findIndex(({ header }) => isCurrencyColumn(header))
   const money = record.cells[currency]?.trim() ?? ''
   if (money !== '' && money.toUpperCase() !== IMPORT_CURRENCY) {
     const header = columns[currency]?.header ?? ''
-    errors.add(record.line, header, money, 'is in another currency; the shop sells in Canadian dollars')
+    errors.add(record.line, header, money, { code: 'other-currency' })
   }
   const broken = record.cells.findIndex((cell) => cell.includes('\0'))
-  if (broken >= 0) {
-    errors.add(
-      record.line,
-      columns[broken]?.header ?? '',
-      '',
-      'contains a NUL character, which can’t be stored',
-    )
-  }
+  if (broken >= 0) errors.add(record.line, columns[broken]?.header ?? '', '', { code: 'nul-character' })
   return surplus === undefined && broken < 0
 }

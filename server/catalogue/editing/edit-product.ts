@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { PictureFault } from '../../../content/operator/import-faults.ts'
 import type { ProductEdit } from '../../../contract/operator/product.ts'
 import { computeStockAfterEdit } from '../../../domain/catalogue/stock-edit.ts'
 import type { Deps } from '../../deps.ts'
@@ -19,7 +20,7 @@ type Editing = { handle: string; edit: ProductEdit; actor: string }
 export type EditProductResult =
   | { ok: true; changed: boolean }
   | { ok: false; reason: 'unknown-product' | 'changed-meanwhile' | 'unknown-variant' }
-  | { ok: false; reason: 'unknown-picture'; src: string; why: string }
+  | { ok: false; reason: 'unknown-picture'; src: string; fault: PictureFault }
 
 /**
  * Saves an operator's edit of a product. Optimistic lock: rejects an edit of a stale version. The audit log records the previous values.
@@ -132,7 +133,7 @@ async function readPictures(
     // Accepts only URLs of the shop's own pictures. An import may refer to files in a folder, but an edit has no such folder.
     const found = PICTURE_ADDRESS.test(src) ? await media.find(src, handle) : null
     if (!found?.ok)
-      return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is not a web address' }
+      return { ok: false, reason: 'unknown-picture', src, fault: found?.fault ?? 'not-an-address' }
     const { url, width, height } = found.picture
     images.push({ src: url, alt, width, height })
   }

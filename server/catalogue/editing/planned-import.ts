@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { operatorCatalogueCopy } from '../../../content/operator/catalogue.ts'
+import { describeImportFault } from '../../../content/operator/import-faults.ts'
 import type { ImportPreview } from '../../../contract/operator/product.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { operatorLog } from '../../db/schema/operator.ts'
@@ -132,7 +133,13 @@ class Plan {
 
   preview(result: ImportResult): ImportPreview {
     const plan = this.digest()
-    if (!result.ok) return { counts: NO_CHANGES, products: [], refused: result.errors, plan }
+    if (!result.ok) {
+      const refused = result.errors.map(({ fault, ...cell }) => ({
+        ...cell,
+        reason: describeImportFault(fault),
+      }))
+      return { counts: NO_CHANGES, products: [], refused, plan }
+    }
     const counts = { ...this.#counts(), unchanged: result.unchanged }
     return { counts, products: this.#told.slice(0, MAX_SHOWN), refused: [], plan }
   }

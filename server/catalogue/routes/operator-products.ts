@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { stringify } from 'csv-stringify/sync'
+import { pictureFaultMessages } from '../../../content/operator/import-faults.ts'
 import type { Deps } from '../../deps.ts'
 import { findOperatorName } from '../../operator.ts'
 import { type EditProductResult, editProduct } from '../editing/edit-product.ts'
@@ -136,6 +137,11 @@ function refuse(
     case 'unknown-variant':
       return respondProblemWithCode(c, 422, refused.reason, 'One of the variants belongs to another product.')
     case 'unknown-picture':
-      return respondProblemWithCode(c, 422, refused.reason, `The picture ${refused.src} ${refused.why}.`)
+      return respondProblemWithCode(
+        c,
+        422,
+        refused.reason,
+        `The picture ${refused.src} ${pictureFaultMessages[refused.fault]}.`,
+      )
   }
 }

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { LabelListFault } from '../../../domain/labels/label-sheet-faults.ts'
-import { type CsvRecord, describeCsvError, countLineBreaks } from '../../runtime/csv-records.ts'
+import { csvFaultMessages } from '../../../content/csv-faults.ts'
+import { type CsvRecord, countLineBreaks, toCsvFault } from '../../runtime/csv-records.ts'
 
 /** The maximum number of columns. A list with more columns is refused. */
 const MAX_COLUMNS = 100
@@ -35,7 +36,7 @@ export function readLabelList(csv: string, most: number): ReadList {
     })
   } catch (error) {
     if (error instanceof CsvError)
-      return { ok: false, fault: { code: 'invalid-csv', line, reason: describeCsvError(error) } }
+      return { ok: false, fault: { code: 'invalid-csv', line, reason: csvFaultMessages[toCsvFault(error)] } }
     throw error
   }
   const wide = rows.find(({ cells }) => cells.length > MAX_COLUMNS)
