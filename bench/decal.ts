@@ -4,7 +4,7 @@
 // npm run bench -- decal names [--all]: takes a list of things that customers ask for, and counts those that the engine can draw
 // npm run bench -- decal sheet --out=FILE.png [--prompts=given] [--version=COMMIT]: draws sheets for blind scoring
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
-import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
+import { loadEngineAssets } from '../decal/assets/load-assets.ts'
 import { composeAllPrompts, COMPOSITION_SEEDS } from './decal/compose-all.ts'
 import { measureComposition } from './decal/composition.ts'
 import { createContactSheet } from './decal/contact-sheet.ts'
@@ -33,17 +33,17 @@ export async function main(args: string[]): Promise<void> {
   if (args[0] === 'sheet') return drawPromptSheet(args.slice(1))
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
-  const supplies = loadInstalledSupplies()
-  printBudgets('Reading of prompts', measureRetrieval(supplies))
+  const assets = loadEngineAssets()
+  printBudgets('Reading of prompts', measureRetrieval(assets))
   const every = Number(option('every') ?? 1)
   const [seeds, part] = args.includes('--all')
     ? [COMPOSITION_SEEDS, 1]
     : [Number(option('seeds') ?? 1), Number(option('finished') ?? DEFAULT_PART)]
-  const composition = measureComposition(supplies)
+  const composition = measureComposition(assets)
   const drawing = measureDrawing()
   const sheet = option('sheet') === undefined ? null : createContactSheet()
   let count = 0
-  for (const composed of composeAllPrompts(supplies, { every, seeds })) {
+  for (const composed of composeAllPrompts(assets, { every, seeds })) {
     composition.see(composed)
     if (count % part === 0) drawing.see(composed)
     sheet?.add(composed)

@@ -8,7 +8,7 @@ import { nestByMethod, type NestingMethod, type NestPiece } from '../decal/nesti
 import { createPointMover } from '../decal/nesting/piece.ts'
 import { placeRollMarks, type FilmRoll, MAX_ROLL_LENGTH_MM } from '../decal/nesting/film-roll.ts'
 import { mapPoints, measureBox } from '../decal/geometry/shape.ts'
-import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
+import { loadEngineAssets } from '../decal/assets/load-assets.ts'
 import { sampleJobs } from './nesting/sample-jobs.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
@@ -26,7 +26,7 @@ const PIECE_COUNT = 500
 export async function main(args: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
-  const jobs = sampleJobs(loadInstalledSupplies(), Number(option('jobs') ?? 60))
+  const jobs = sampleJobs(loadEngineAssets(), Number(option('jobs') ?? 60))
   const pieces = jobs.map(({ decal: { cut, bleed }, copies }) => ({
     cut: [flattenPath(cut, 0.05)],
     bleed,

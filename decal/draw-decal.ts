@@ -11,8 +11,8 @@ import { resolveDesignMotifs } from './motifs/resolve-design-motifs.ts'
 import { agePalette, type Palette, palettes } from './palettes.ts'
 import { createSeededRandom } from './random.ts'
 
-/** The supplies that drawing needs in addition to the design: typefaces and motifs. */
-export type DrawingSupplies = { set: Typesetter; findMotif: MotifFinder }
+/** What drawing needs in addition to the design: typefaces and motifs. */
+export type DrawingAssets = { set: Typesetter; findMotif: MotifFinder }
 type MotifField = 'motif' | 'second' | 'third' | 'fourth'
 type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: MotifField; motif: string }
 type DrawResult = { ok: true; drawing: Drawing } | UnknownMotif
@@ -22,8 +22,8 @@ type PaintResult = { ok: true; painted: Omit<Drawing, 'contour'> } | UnknownMoti
  * Draws a decal about 100 mm wide: flat opaque layers from back to front, and the contour of its kiss cut. The same input always gives the
  * same numbers. `colours` override the design's palette.
  */
-export function drawDecal(design: Design, supplies: DrawingSupplies, colours?: Palette): DrawResult {
-  const drawn = paintLayers(design, supplies, colours)
+export function drawDecal(design: Design, assets: DrawingAssets, colours?: Palette): DrawResult {
+  const drawn = paintLayers(design, assets, colours)
   if (!drawn.ok) return drawn
   const { painted } = drawn
   const contour = traceKissCut(painted.layers.filter(reachesOut).map((l) => l.shape))
@@ -31,8 +31,8 @@ export function drawDecal(design: Design, supplies: DrawingSupplies, colours?: P
 }
 
 /** Draws the layers without a contour, for decals whose cut is computed elsewhere. */
-export function paintLayers(design: Design, supplies: DrawingSupplies, colours?: Palette): PaintResult {
-  const read = resolveDesignMotifs(design, supplies.findMotif)
+export function paintLayers(design: Design, assets: DrawingAssets, colours?: Palette): PaintResult {
+  const read = resolveDesignMotifs(design, assets.findMotif)
   if (!read.ok) return unknown(read.field, read.name)
   const random = createSeededRandom(chanceOf(design))
   const own = design.style === 'vintage' ? agePalette(palettes[design.palette]) : palettes[design.palette]
@@ -44,7 +44,7 @@ export function paintLayers(design: Design, supplies: DrawingSupplies, colours?:
     palette,
     random,
     type: pickTypefacePair(design, random),
-    set: supplies.set,
+    set: assets.set,
   })
   const painted = removeWearBesideLettering(drawn).filter((l) => l.shape.length > 0)
   const layers = design.style ? sortForPainting(painted) : painted

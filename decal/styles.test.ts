@@ -9,9 +9,9 @@ import { computeShapeArea, measureBox } from './geometry/shape.ts'
 import type { LayoutName } from './layouts/layout-names.ts'
 import { styleKits } from './styles.ts'
 import { styleNames, type DecalStyle } from './style-names.ts'
-import { loadInstalledSupplies } from './supplies/load-supplies.ts'
+import { loadEngineAssets } from './assets/load-assets.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 const motifs = [
   'game-icons:wolf-howl',
   'mdi:leaf-maple',
@@ -65,7 +65,7 @@ function template(
 }
 
 function draw(design: Design): Drawing {
-  const drawn = drawDecal(design, supplies)
+  const drawn = drawDecal(design, assets)
   if (!drawn.ok) throw new Error(drawn.reason)
   return drawn.drawing
 }

@@ -9,7 +9,7 @@ import { measureBox } from '../decal/geometry/shape.ts'
 import { motifCredits } from '../decal/motifs/credits.ts'
 import { palettes } from '../decal/palettes.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
-import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
+import { loadEngineAssets } from '../decal/assets/load-assets.ts'
 import { drawFilmPictures, listFilms } from '../scripts/film-pictures.ts'
 import { drawMuralPictures } from '../scripts/mural-pictures.ts'
 import { drawPackagePicture } from '../scripts/package-pictures.ts'
@@ -30,7 +30,7 @@ const designs = rows
   })
 const all = makeSamplePlans()
 const plansOf = (of: string) => all.filter(({ handle }) => handle === of)
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 const sceneFile = (handle: string, { scene }: Design): string[] => (scene ? [`${handle}-${scene}.svg`] : [])
 
 describe('the product pictures', () => {
@@ -62,10 +62,10 @@ describe('the product pictures', () => {
         design.scene &&
         listFilms(plansOf(handle)).length === 0 &&
         !drawWrapPictures(handle, design) &&
-        !drawRulerPictures(handle, design, supplies),
+        !drawRulerPictures(handle, design, assets),
     )
     for (const [handle, design] of printed.slice(0, 8)) {
-      const drawn = drawDecal(design, supplies)
+      const drawn = drawDecal(design, assets)
       if (!drawn.ok || !design.scene) throw new Error(`${handle} cannot be drawn`)
       const kept = readFileSync(new URL(`${handle}-${design.scene}.svg`, pictures), 'utf8')
       expect(kept === renderInScene(drawn.drawing, design.scene), handle).toBe(true)
@@ -76,7 +76,7 @@ describe('the product pictures', () => {
     const cut = designs.filter(([handle, { scene }]) => scene && listFilms(plansOf(handle)).length > 0)
     for (const [handle, design] of cut.slice(0, 5)) {
       const plans = plansOf(handle)
-      const files = drawFilmPictures({ design, plans }, supplies)
+      const files = drawFilmPictures({ design, plans }, assets)
       for (const [ending, picture] of files ?? []) {
         const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')
         expect(kept === picture, handle + ending).toBe(true)
@@ -117,15 +117,15 @@ describe('the product pictures', () => {
   })
 
   it('show a ruler as long as it is sold, with a tick at each half inch', () => {
-    const rulers = designs.filter(([handle, design]) => drawRulerPictures(handle, design, supplies))
+    const rulers = designs.filter(([handle, design]) => drawRulerPictures(handle, design, assets))
     expect(rulers.map(([handle]) => handle)).toEqual(['fish-ruler-gunwale'])
     for (const [handle, design] of rulers) {
-      for (const [ending, picture] of drawRulerPictures(handle, design, supplies) ?? []) {
+      for (const [ending, picture] of drawRulerPictures(handle, design, assets) ?? []) {
         const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')
         expect(kept === picture, handle + ending).toBe(true)
       }
     }
-    const { contour, layers } = drawRuler({ lengthIn: 36, heightIn: 3 }, palettes['hi-vis'], supplies)
+    const { contour, layers } = drawRuler({ lengthIn: 36, heightIn: 3 }, palettes['hi-vis'], assets)
     const { width, height } = measureBox(contour)
     expect(width / height).toBeCloseTo(12)
     const ticks = layers

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeOutcome, makeSamplePlans } from '../bench/production/sample-plans.ts'
 import { type DrawnPlan, drawPlans, findStoppedPlans } from '../bench/production/stopped-plans.ts'
-import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
+import { loadEngineAssets } from '../decal/assets/load-assets.ts'
 import { computeDecalWidth } from '../domain/production/piece-size.ts'
 import { makeDesignDecal } from '../server/engine/make-design-decal.ts'
 
@@ -26,7 +26,7 @@ describe('every shippable variant of the sample shop', () => {
 })
 
 describe('the engine', { timeout: 240_000 }, () => {
-  const supplies = loadInstalledSupplies()
+  const assets = loadEngineAssets()
   const families = [...Map.groupBy(drawPlans(plans), ({ type, plan }) => `${type}, ${describeOutcome(plan)}`)]
 
   it.each(families)('makes %s', async (_, family) => {
@@ -34,7 +34,7 @@ describe('the engine', { timeout: 240_000 }, () => {
     if (!sold) return
     const { design, size } = sold.plan
     const subject = { kind: 'design', design } as const
-    const at = async (widthMm: number) => makeDesignDecal(subject, { widthMm, cutKind: 'kiss' }, supplies)
+    const at = async (widthMm: number) => makeDesignDecal(subject, { widthMm, cutKind: 'kiss' }, assets)
     const before = await at(100)
     if (!before.ok) throw new Error(`${sold.handle}: ${before.reason}`)
     const { width, height } = before.decal.box

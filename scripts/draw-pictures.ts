@@ -8,7 +8,7 @@ import { describeMakingRefusal } from '../content/making-refusals.ts'
 import { drawCutFilePicture } from '../decal/cut-file/cut-file-picture.ts'
 import { type CutFile, makeCutFile } from '../decal/cut-file/cut-file.ts'
 import { parseDesign, type Design } from '../decal/design.ts'
-import { drawDecal, type DrawingSupplies } from '../decal/draw-decal.ts'
+import { drawDecal, type DrawingAssets } from '../decal/draw-decal.ts'
 import { type Drawing, makeLayer } from '../decal/drawing.ts'
 import { dropRedundantPoints } from '../decal/geometry/shape-operations.ts'
 import { motifCredits } from '../decal/motifs/credits.ts'
@@ -16,7 +16,7 @@ import { palettes } from '../decal/palettes.ts'
 import { renderPicture } from '../decal/picture/render-picture.ts'
 import { createSeededRandom } from '../decal/random.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
-import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
+import { loadEngineAssets } from '../decal/assets/load-assets.ts'
 import { drawFrostPictures, drawFrostOnGlass } from './frost-pictures.ts'
 import { drawFilmPictures, listFilms } from './film-pictures.ts'
 import { drawMuralPictures } from './mural-pictures.ts'
@@ -51,7 +51,7 @@ function main(): number {
   const rows = z
     .array(rowSchema)
     .parse(parse(readFileSync(new URL('products.csv', folder)), { columns: true, bom: true }))
-  const supplies = loadInstalledSupplies()
+  const assets = loadEngineAssets()
   const plansOf = Map.groupBy(makeSamplePlans(), ({ handle }) => handle)
   const files = new Map<string, string>()
   const motifs = new Set<string>()
@@ -66,7 +66,7 @@ function main(): number {
     const film = category?.[1][turn % category[1].length]
     const plans = plansOf.get(row.Handle) ?? []
     const drawn = parsed.ok
-      ? drawRow(row.Handle, { design: parsed.design, film, plans, type: row.Type }, supplies, files)
+      ? drawRow(row.Handle, { design: parsed.design, film, plans, type: row.Type }, assets, files)
       : { ok: false as const, field: parsed.field, message: describeDesignFault(parsed.fault) }
     if (!drawn.ok) refusals.push(`${row.Handle}: ${drawn.field} ${drawn.message}`)
     else if (parsed.ok && parsed.design.motif) motifs.add(parsed.design.motif)
@@ -86,25 +86,23 @@ type Row = { design: Design; film: string | undefined; plans: readonly SamplePla
 function drawRow(
   handle: string,
   { design, film, plans, type }: Row,
-  supplies: DrawingSupplies,
+  assets: DrawingAssets,
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
   if (listFilms(plans).length > 0) {
-    const drawn = drawFilmPictures({ design, plans }, supplies)
+    const drawn = drawFilmPictures({ design, plans }, assets)
     for (const [ending, picture] of drawn ?? []) files.set(`${handle}${ending}.svg`, picture)
     return drawn ? { ok: true } : { ok: false, field: 'making', message: 'cannot be cut from film' }
   }
   const drawn =
-    drawMuralPictures(handle) ??
-    drawWrapPictures(handle, design) ??
-    drawRulerPictures(handle, design, supplies)
+    drawMuralPictures(handle) ?? drawWrapPictures(handle, design) ?? drawRulerPictures(handle, design, assets)
   if (drawn) {
     for (const [ending, picture] of drawn) files.set(`${handle}${ending}.svg`, picture)
     return { ok: true }
   }
-  if (type === 'Window film') return drawFrost(handle, design, supplies, files)
-  if (film === undefined) return drawProduct(handle, design, supplies, files)
-  const made = makeCutFile(design, supplies)
+  if (type === 'Window film') return drawFrost(handle, design, assets, files)
+  if (film === undefined) return drawProduct(handle, design, assets, files)
+  const made = makeCutFile(design, assets)
   if (!made.ok) return { ok: false, field: 'design', message: made.reason }
   files.set(`${handle}.svg`, drawCutFilePicture(made.cutFile, film))
   // Steel bottles and jars of herbs are dark, so the film on them is white.
@@ -118,11 +116,11 @@ function drawRow(
 function drawFrost(
   handle: string,
   design: Design,
-  supplies: DrawingSupplies,
+  assets: DrawingAssets,
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
   const stock = drawFrostPictures(handle, design)
-  const made = stock ? null : makeCutFile(design, supplies)
+  const made = stock ? null : makeCutFile(design, assets)
   if (made && !made.ok) return { ok: false, field: 'design', message: made.reason }
   const cut = made?.cutFile.layers.find(({ name }) => name === 'Design')?.shape ?? []
   for (const [ending, picture] of stock ?? drawFrostOnGlass(dropRedundantPoints(cut, SCENE_CHORD), design))
@@ -144,10 +142,10 @@ function filmOf({ layers }: CutFile, film: string): Drawing {
 function drawProduct(
   handle: string,
   design: Design,
-  supplies: DrawingSupplies,
+  assets: DrawingAssets,
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
-  const drawn = drawDecal(design, supplies)
+  const drawn = drawDecal(design, assets)
   if (!drawn.ok)
     return {
       ok: false,

@@ -3,7 +3,7 @@ import { type Colour, computeLuminance } from '../decal/colour.ts'
 import { flattenPath } from '../decal/contour/cut-path.ts'
 import type { Design, SceneName } from '../decal/design.ts'
 import { makeLayer } from '../decal/drawing.ts'
-import type { DrawingSupplies } from '../decal/draw-decal.ts'
+import type { DrawingAssets } from '../decal/draw-decal.ts'
 import { type FilmDesign, parseStoredDescription } from '../decal/film/film-design.ts'
 import { makeFilmDecal } from '../decal/film/make-film.ts'
 import { dropRedundantPoints } from '../decal/geometry/shape-operations.ts'
@@ -43,15 +43,15 @@ type Pictured = { design: Design; plans: readonly SamplePlan[] }
  */
 export function drawFilmPictures(
   { design, plans }: Pictured,
-  supplies: DrawingSupplies,
+  assets: DrawingAssets,
 ): Map<string, string> | null {
   const films = listFilms(plans)
-  const shape = shapeOf({ design, plans }, supplies)
+  const shape = shapeOf({ design, plans }, assets)
   if (!shape) return null
   const light = films.find((film) => computeLuminance(film) > LIGHT)
   const dark = films.find((film) => computeLuminance(film) <= LIGHT)
   const film = light ?? dark ?? '#ffffff'
-  const specimen = specimenOf({ design, plans }, supplies) ?? shape
+  const specimen = specimenOf({ design, plans }, assets) ?? shape
   const files = new Map([
     ['', renderFilmPicture(specimen, { film, ground: light ? groundOf(design) : PAPER })],
   ])
@@ -84,13 +84,13 @@ function groundOf({ palette }: Design): Colour {
 }
 
 /** Draws the text in every lettering style in which the product is sold, one below the other. Null if there is only one style. */
-function specimenOf({ design, plans }: Pictured, supplies: DrawingSupplies): Shape | null {
+function specimenOf({ design, plans }: Pictured, assets: DrawingAssets): Shape | null {
   const byHand = Map.groupBy(plans, ({ plan }) => (plan.kind === 'design' ? handOf(plan.design) : null))
   byHand.delete(null)
   if (byHand.size < 2) return null
   let below = 0
   return [...byHand.values()].flatMap((ofHand) => {
-    const shape = shapeOf({ design, plans: ofHand }, supplies) ?? []
+    const shape = shapeOf({ design, plans: ofHand }, assets) ?? []
     const { height, cx, cy } = measureBox(shape)
     const top = below
     below += height + WIDTH * LINE_GAP
@@ -104,7 +104,7 @@ function handOf(design: Record<string, unknown>): string | null {
 }
 
 /** Returns the shape to cut, with the product's own text instead of an example of a buyer's text. */
-function shapeOf({ design, plans }: Pictured, supplies: DrawingSupplies): Shape | null {
+function shapeOf({ design, plans }: Pictured, assets: DrawingAssets): Shape | null {
   const [first] = plans
   const shown = first?.plan.kind === 'design' ? parseStoredDescription(first.plan.design) : null
   if (shown?.kind !== 'film') return null
@@ -112,7 +112,7 @@ function shapeOf({ design, plans }: Pictured, supplies: DrawingSupplies): Shape 
     { ...shown.film, drawing: ofOwnWords(shown.film.drawing, design) },
     design,
     { widthMm: WIDTH, cutKind: 'kiss' },
-    supplies,
+    assets,
   )
   return made.ok ? (made.decal.film?.contours.map((path) => flattenPath(path, 0.01)) ?? null) : null
 }

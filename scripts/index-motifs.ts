@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeIndexFile } from '../decal/motifs/index-file.ts'
-import { loadEmojiNames, loadIconSets } from '../decal/supplies/installed-icons.ts'
+import { loadEmojiNames, loadIconSets } from '../decal/assets/installed-icons.ts'
 
 const file = path.join(import.meta.dirname, '../decal/motifs/motif-index.json')
 const index = makeIndexFile(loadIconSets(), loadEmojiNames())

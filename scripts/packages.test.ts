@@ -21,7 +21,7 @@ const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
     ),
 )
 
-// Font and icon packages are never imported, because decal/supplies and server/platform/pdf read them as data files. The check for unused
+// Font and icon packages are never imported, because decal/assets and server/platform/pdf read them as data files. The check for unused
 // packages therefore doesn't notice whether they are used.
 it('the font and icon packages that the shop reads are dependencies, and there are no others', () => {
   const used = [

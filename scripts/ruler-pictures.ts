@@ -1,5 +1,5 @@
 import type { Design } from '../decal/design.ts'
-import { type DrawingSupplies } from '../decal/draw-decal.ts'
+import { type DrawingAssets } from '../decal/draw-decal.ts'
 import { type Drawing, makeInsideLayer, makeLayer } from '../decal/drawing.ts'
 import { makeRectangle } from '../decal/geometry/figures.ts'
 import { measureBox, scaleShape, type Shape, translateShape } from '../decal/geometry/shape.ts'
@@ -30,7 +30,7 @@ const CLOSE_UP_IN = 7.4
 export function drawRuler(
   { lengthIn, heightIn }: { lengthIn: number; heightIn: number },
   palette: Palette,
-  { set }: DrawingSupplies,
+  { set }: DrawingAssets,
 ): Drawing {
   const inch = WIDTH / lengthIn
   const tick = (at: number, length: number, width: number): Shape =>
@@ -82,12 +82,12 @@ export function drawRuler(
 export function drawRulerPictures(
   handle: string,
   { palette, scene }: Design,
-  supplies: DrawingSupplies,
+  assets: DrawingAssets,
 ): Map<string, string> | null {
   const size = RULERS[handle]
   if (!size) return null
-  const drawing = drawRuler(size, palettes[palette], supplies)
-  const closeUp = drawRuler({ ...size, lengthIn: Math.ceil(CLOSE_UP_IN) }, palettes[palette], supplies)
+  const drawing = drawRuler(size, palettes[palette], assets)
+  const closeUp = drawRuler({ ...size, lengthIn: Math.ceil(CLOSE_UP_IN) }, palettes[palette], assets)
   const files = new Map([['', drawWhole(drawing, closeUp)]])
   if (scene) files.set(`-${scene}`, renderInScene(drawing, scene))
   return files

@@ -147,7 +147,7 @@ const dejaVu = await readFile(
 )
 for (const [targetFormat, folder] of [
   ['woff2', '../app/fonts/'],
-  ['woff', '../decal/supplies/fonts/'],
+  ['woff', '../decal/assets/fonts/'],
 ] as const) {
   const fileName = `dejavu-sans-700.${targetFormat}`
   const file = await subsetFont(dejaVu, latin, { noHinting: true, targetFormat })

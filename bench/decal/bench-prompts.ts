@@ -1,5 +1,5 @@
-import { composeDecalDesigns, type ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
-import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
+import { composeDecalDesigns, type EngineAssets } from '../../decal/compose/compose-decal-designs.ts'
+import { loadEngineAssets } from '../../decal/assets/load-assets.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { printBudgets, computeQuantile, type BudgetFigure } from '../pages/print-budgets.ts'
 import { createContactSheet } from './contact-sheet.ts'
@@ -12,15 +12,15 @@ const WARM_UP = 2
 
 /** Scores the prompts: `npm run bench -- decal prompts [--kept] [--sheet=FILE.png] [--quiet]`. */
 export async function runPromptBench(args: readonly string[]): Promise<void> {
-  const supplies = loadInstalledSupplies()
+  const assets = loadEngineAssets()
   const sheetFile = args.find((word) => word.startsWith('--sheet='))?.split('=')[1]
   const sheet = sheetFile === undefined ? null : createContactSheet()
   const sets = args.includes('--kept') ? ['kept'] : ['given', 'tuned']
-  warm(supplies)
+  warm(assets)
   for (const name of sets) {
     const prompts = readPrompts(name)
     const scores = prompts.map((expected) => {
-      const { score, composed } = timed(expected, supplies)
+      const { score, composed } = timed(expected, assets)
       if (sheet && composed.ok)
         sheet.add({
           ...expected,
@@ -37,21 +37,21 @@ export async function runPromptBench(args: readonly string[]): Promise<void> {
   if (sheetFile !== undefined) await sheet?.write(sheetFile)
 }
 
-function warm(supplies: ComposeSupplies): void {
+function warm(assets: EngineAssets): void {
   for (const { prompt } of readPrompts('tuned').slice(0, WARM_UP))
-    for (const style of styleNames) composeDecalDesigns({ prompt, style }, supplies)
+    for (const style of styleNames) composeDecalDesigns({ prompt, style }, assets)
 }
 
 function timed(
   expected: ExpectedPrompt,
-  supplies: ComposeSupplies,
+  assets: EngineAssets,
 ): { score: PromptScore & { cpuMs: number }; composed: ReturnType<typeof composeDecalDesigns> } {
   const before = process.cpuUsage()
-  const composed = composeDecalDesigns({ prompt: expected.prompt, style: expected.style }, supplies)
+  const composed = composeDecalDesigns({ prompt: expected.prompt, style: expected.style }, assets)
   const { user, system } = process.cpuUsage(before)
   return {
     composed,
-    score: { ...scorePrompt(expected, composed, supplies.lexicon), cpuMs: (user + system) / 1000 },
+    score: { ...scorePrompt(expected, composed, assets.lexicon), cpuMs: (user + system) / 1000 },
   }
 }
 

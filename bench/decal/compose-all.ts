@@ -1,6 +1,6 @@
 import {
   composeDecalDesigns,
-  type ComposeSupplies,
+  type EngineAssets,
   type DesignConcept,
 } from '../../decal/compose/compose-decal-designs.ts'
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
@@ -29,20 +29,20 @@ const WARM_UP = 12
  * prompt to prompt, so that all seeds are used equally often. Throws if the engine refuses a prompt.
  */
 export function* composeAllPrompts(
-  supplies: ComposeSupplies,
+  assets: EngineAssets,
   { every, seeds }: { every: number; seeds: number },
 ): Generator<ComposedPrompt> {
   for (const { prompt } of prompts.slice(0, WARM_UP))
-    for (const style of styleNames) composeDecalDesigns({ prompt, style }, supplies)
+    for (const style of styleNames) composeDecalDesigns({ prompt, style }, assets)
   const chosen = prompts.filter((_, i) => i % every === 0)
   for (const [p, { prompt, texts }] of chosen.entries())
     for (const [s, style] of styleNames.entries())
       for (let nth = 0; nth < seeds; nth += 1) {
         const seed = (p + s + nth) % COMPOSITION_SEEDS
-        const first = timed({ prompt, style, seed }, supplies)
+        const first = timed({ prompt, style, seed }, assets)
         // A composition that takes longer than the budget is timed again, and the shorter time counts, because other programs on the
         // machine can only increase the time.
-        const again = first.cpuMs > BUDGET_CPU_MS ? timed({ prompt, style, seed }, supplies).cpuMs : Infinity
+        const again = first.cpuMs > BUDGET_CPU_MS ? timed({ prompt, style, seed }, assets).cpuMs : Infinity
         yield {
           prompt,
           texts,
@@ -56,10 +56,10 @@ export function* composeAllPrompts(
 
 function timed(
   order: { prompt: string; style: DecalStyle; seed: number },
-  supplies: ComposeSupplies,
+  assets: EngineAssets,
 ): Pick<ComposedPrompt, 'concepts' | 'cpuMs'> {
   const before = process.cpuUsage()
-  const composed = composeDecalDesigns(order, supplies)
+  const composed = composeDecalDesigns(order, assets)
   const { user, system } = process.cpuUsage(before)
   if (!composed.ok) throw new Error(`${order.prompt}: ${composed.reason}`)
   return { concepts: composed.concepts, cpuMs: (user + system) / 1000 }

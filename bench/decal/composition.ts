@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import {
   composeDecalDesigns,
-  type ComposeSupplies,
+  type EngineAssets,
   type DesignConcept,
 } from '../../decal/compose/compose-decal-designs.ts'
 import { measureBox } from '../../decal/geometry/shape.ts'
@@ -24,7 +24,7 @@ const REPEATED = 7
  * Collects checks of composed concepts: their text, their motifs, how alike they are, whether they are deterministic, and their processor
  * time.
  */
-export function measureComposition(supplies: ComposeSupplies): {
+export function measureComposition(assets: EngineAssets): {
   see: (one: ComposedPrompt) => void
   figures: () => BudgetFigure[]
 } {
@@ -37,7 +37,7 @@ export function measureComposition(supplies: ComposeSupplies): {
     failing.set(name, known + 1)
   }
   const see = (one: ComposedPrompt): void => {
-    if (times.length % REPEATED === 0 && !isRepeatable(one, supplies)) fail(UNREPEATABLE, one)
+    if (times.length % REPEATED === 0 && !isRepeatable(one, assets)) fail(UNREPEATABLE, one)
     times.push(one.cpuMs)
     likenesses.push(...pairs(one.concepts.map(pictureOf)).map(([a, b]) => correlation(a, b)))
     for (const { name, fails } of gates) if (fails(one)) fail(name, one)
@@ -97,8 +97,8 @@ function isWrong(prompt: string, { design }: DesignConcept): boolean {
   })
 }
 
-function isRepeatable({ prompt, style, seed, concepts }: ComposedPrompt, supplies: ComposeSupplies): boolean {
-  const again = composeDecalDesigns({ prompt, style, seed }, supplies)
+function isRepeatable({ prompt, style, seed, concepts }: ComposedPrompt, assets: EngineAssets): boolean {
+  const again = composeDecalDesigns({ prompt, style, seed }, assets)
   return again.ok && JSON.stringify(again.concepts) === JSON.stringify(concepts)
 }
 

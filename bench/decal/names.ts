@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { interpretPrompt } from '../../decal/compose/interpret-prompt.ts'
-import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
+import { loadEngineAssets } from '../../decal/assets/load-assets.ts'
 import { printBudgets } from '../pages/print-budgets.ts'
 
 type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string }
@@ -11,9 +11,9 @@ type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string
  * related motif. The engine must use every word of the name, and must not write any of these words on the decal.
  */
 export function runNameBench(args: readonly string[]): void {
-  const supplies = loadInstalledSupplies()
+  const assets = loadEngineAssets()
   const answers = readFamilies().flatMap(({ family, names }) => {
-    const answered = names.map((name) => answerOf(name, supplies))
+    const answered = names.map((name) => answerOf(name, assets))
     tell(family, answered, args.includes('--all'))
     return answered
   })
@@ -44,8 +44,8 @@ function readFamilies(): { family: string; names: string[] }[] {
 
 const QUOTED_LETTERING = 'Hi'
 
-function answerOf(name: string, supplies: ReturnType<typeof loadInstalledSupplies>): Answer {
-  const read = interpretPrompt(`${name} "${QUOTED_LETTERING}"`, supplies)
+function answerOf(name: string, assets: ReturnType<typeof loadEngineAssets>): Answer {
+  const read = interpretPrompt(`${name} "${QUOTED_LETTERING}"`, assets)
   if (!read.ok) return { name, verdict: 'missed', told: read.reason }
   const { texts, reading } = read.prompt
   const told = [

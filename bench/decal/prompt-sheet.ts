@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { composeDecalDesigns } from '../../decal/compose/compose-decal-designs.ts'
 import { renderPicture } from '../../decal/picture/render-picture.ts'
 import { styleNames } from '../../decal/style-names.ts'
-import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
+import { loadEngineAssets } from '../../decal/assets/load-assets.ts'
 
 const CELL = 240
 const GAP = 12
@@ -70,15 +70,15 @@ function drawAll(rows: readonly Row[], version: string | undefined): string[][] 
 }
 
 function drawHere(rows: readonly Row[]): string[][] {
-  const supplies = loadInstalledSupplies()
+  const assets = loadEngineAssets()
   return rows.map((row) => {
-    const composed = composeDecalDesigns(row, supplies)
+    const composed = composeDecalDesigns(row, assets)
     return composed.ok ? composed.concepts.map(({ drawing }) => renderPicture(drawing)) : []
   })
 }
 
 // This script runs in the checkout of another commit. It reads prompts and writes pictures as JSON. The functions composeDecalDesigns and
-// loadInstalledSupplies have other names in old commits: `compose` and `installedSupplies`.
+// loadEngineAssets have other names in old commits: `compose`, `loadInstalledSupplies` and `installedSupplies`.
 const drawing = `
 import { existsSync, readFileSync } from 'node:fs'
 const load = async (...exports) => {
@@ -89,14 +89,15 @@ const compose = await load(
   ['decal/compose/compose-decal-designs.ts', 'composeDecalDesigns'],
   ['decal/compose/compose.ts', 'compose'],
 )
-const loadSupplies = await load(
+const loadAssets = await load(
+  ['decal/assets/load-assets.ts', 'loadEngineAssets'],
   ['decal/supplies/load-supplies.ts', 'loadInstalledSupplies'],
   ['decal/supplies/installed.ts', 'installedSupplies'],
 )
 const renderPicture = await load(['decal/picture/render-picture.ts', 'renderPicture'])
-const supplies = loadSupplies()
+const assets = loadAssets()
 const pictures = JSON.parse(readFileSync(0, 'utf8')).map(({ prompt, style }) => {
-  const composed = compose({ prompt, style }, supplies)
+  const composed = compose({ prompt, style }, assets)
   return composed.ok ? composed.concepts.map(({ drawing }) => renderPicture(drawing)) : []
 })
 process.stdout.write(JSON.stringify(pictures))

@@ -1,12 +1,12 @@
-import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
+import type { EngineAssets } from '../../decal/compose/compose-decal-designs.ts'
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { interpretPrompt } from '../../decal/compose/interpret-prompt.ts'
 import type { BudgetFigure } from '../pages/print-budgets.ts'
 
 /** Counts the prompts for which the engine chooses the expected motifs and texts. */
-export function measureRetrieval(supplies: ComposeSupplies): BudgetFigure[] {
+export function measureRetrieval(assets: EngineAssets): BudgetFigure[] {
   const reads = prompts.map(({ prompt, texts, draws }) => {
-    const read = interpretPrompt(prompt, supplies)
+    const read = interpretPrompt(prompt, assets)
     const names = read.ok ? read.prompt.subjects.map(({ name }) => name) : []
     return {
       prompt,

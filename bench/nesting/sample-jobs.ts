@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { finishDecal } from '../../decal/contour/finish-decal.ts'
 import type { Decal } from '../../decal/decal.ts'
 import { parseDesign } from '../../decal/design.ts'
-import { drawDecal, type DrawingSupplies } from '../../decal/draw-decal.ts'
+import { drawDecal, type DrawingAssets } from '../../decal/draw-decal.ts'
 import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
 import { measureBox } from '../../decal/geometry/shape.ts'
 import { parsePieceSize, type PieceSize, computeDecalWidth } from '../../domain/production/piece-size.ts'
@@ -27,11 +27,11 @@ const MAX_WIDTH_MM = 500
 const COPIES = [1, 1, 2, 1, 3, 1, 1, 4, 1, 7] as const
 
 /** Makes print jobs from the sample shop's products, each in one of the product's sizes. The same arguments give the same jobs. */
-export function sampleJobs(supplies: DrawingSupplies, count: number): SampleJob[] {
+export function sampleJobs(assets: DrawingAssets, count: number): SampleJob[] {
   const jobs: SampleJob[] = []
   for (const { handle, design, sizes } of listDesigned()) {
     const size = sizes[jobs.length % sizes.length]
-    const decal = size && drawAt(design, size, supplies)
+    const decal = size && drawAt(design, size, assets)
     if (decal) jobs.push({ name: handle, decal, copies: COPIES[jobs.length % COPIES.length] ?? 1 })
     if (jobs.length === count) break
   }
@@ -57,9 +57,9 @@ function listDesigned(): Designed[] {
   return [...products.values()].filter(({ design }) => design !== '')
 }
 
-function drawAt(design: string, size: PieceSize, supplies: DrawingSupplies): Decal | null {
+function drawAt(design: string, size: PieceSize, assets: DrawingAssets): Decal | null {
   const parsed = parseDesign(design)
-  const drawn = parsed.ok ? drawDecal(parsed.design, supplies) : parsed
+  const drawn = parsed.ok ? drawDecal(parsed.design, assets) : parsed
   if (!drawn.ok) return null
   const { layers, border, contour } = drawn.drawing
   const { width: widthMm, height: heightMm } = measureBox(contour)

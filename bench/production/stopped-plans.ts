@@ -1,4 +1,4 @@
-import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
+import { loadEngineAssets } from '../../decal/assets/load-assets.ts'
 import { inspectDecal } from '../../server/engine/inspect-decal.ts'
 import { makeArtworkDecal } from '../../server/engine/make-artwork-decal.ts'
 import { makeDesignDecal } from '../../server/engine/make-design-decal.ts'
@@ -35,13 +35,13 @@ export async function findStoppedPlans(
 
 /** Runs the decal engine in this process instead of a thread. */
 function engineHere(): DecalInspector {
-  const supplies = loadInstalledSupplies()
+  const assets = loadEngineAssets()
   return {
     engine: {
       async inspect(subject, making, { coarseAccepted = false }) {
         const made =
           subject.kind === 'design'
-            ? makeDesignDecal(subject, making, supplies)
+            ? makeDesignDecal(subject, making, assets)
             : await makeArtworkDecal(subject, making)
         return made.ok ? inspectDecal(made, coarseAccepted) : made
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannerFonts } from '../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../domain/banner/banner-typefaces.ts'
-import { loadBannerFonts } from '../supplies/load-supplies.ts'
+import { loadBannerFonts } from '../assets/load-assets.ts'
 import { bannerFaces } from './banner-faces.ts'
 import { createBannerTypesetter, measureFace, isBannerFace } from './banner-typesetter.ts'
 

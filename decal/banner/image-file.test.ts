@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
-import { writeInstalledFonts } from '../supplies/write-installed-fonts.ts'
+import { writeInstalledFonts } from '../assets/write-installed-fonts.ts'
 import { openBannerImage } from './image-file.ts'
 
 const sizeOf = async (file: Uint8Array) => {

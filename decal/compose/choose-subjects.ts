@@ -2,8 +2,7 @@ import type { Colour } from '../colour.ts'
 import { listKinds, type Lexicon, type NounSense } from '../lexicon/lexicon.ts'
 import { findMotifSubject, isCreature, rankNounSenses } from '../motifs/motif-subject.ts'
 import { DRAWN_MOTIF_SET, drawnMotifFamilies } from '../motifs/drawn/drawn-motifs.ts'
-import { matchMotifs, type MatchQuality } from '../motifs/match-motifs.ts'
-import type { MotifIndex } from '../motifs/motif-index.ts'
+import { matchMotifs, type MatchQuality, type MotifVocabulary } from '../motifs/match-motifs.ts'
 import { findNamedColour } from '../reading/colour-words.ts'
 import type { ParsedPrompt } from '../reading/parse-prompt.ts'
 import { findVehicleAt } from '../reading/vehicles.ts'
@@ -49,14 +48,13 @@ const VAGUE_WEIGHT = 0.3
 const MODIFIER_WEIGHT = 0.75
 const MAX_KINDS_PER_THING = 4
 
-type Supplies = { index: MotifIndex; lexicon: Lexicon }
 type FoundSubject = { picture: DescribedThing; subject: Subject; match: MatchQuality }
 
 /** Chooses the things to draw for a prompt: first everything that it describes, then details, then the decal's purpose. */
-export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): ChosenSubjects {
+export function chooseSubjects(parsed: ParsedPrompt, assets: MotifVocabulary): ChosenSubjects {
   const found = withoutBroaderNames(
-    withModelsAsVehicles(parsed.pictures.map((picture) => find(picture, parsed, supplies))),
-    supplies.lexicon,
+    withModelsAsVehicles(parsed.pictures.map((picture) => find(picture, parsed, assets))),
+    assets.lexicon,
   )
   const ofRole = (role: DescribedThing['role']): FoundSubject[] =>
     found.filter(({ picture, match }) => picture.role === role && match !== 'none')
@@ -72,13 +70,13 @@ export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): Chosen
   return {
     subjects: drawn.map(({ subject }) => subject),
     drawn: drawn.map(({ picture }) => picture),
-    readings: told.map((one) => readingOf(one, drawn, supplies)),
+    readings: told.map((one) => readingOf(one, drawn, assets)),
   }
 }
 
-function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Supplies): FoundSubject {
+function find(picture: DescribedThing, { tokens }: ParsedPrompt, assets: MotifVocabulary): FoundSubject {
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
-  const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
+  const { match: found, motifs } = matchMotifs(picture.name, manner, assets)
   // A make or model never counts as an exact match, because the drawing shows a vehicle of its kind and not the actual model.
   const match = isModel(picture) && found === 'exact' ? 'near' : found
   const [word] = picture.colours
@@ -150,7 +148,7 @@ const inOrder = (found: readonly FoundSubject[]): FoundSubject[] =>
 function readingOf(
   { picture, subject, match }: FoundSubject,
   drawn: readonly FoundSubject[],
-  { lexicon }: Supplies,
+  { lexicon }: MotifVocabulary,
 ): SubjectMatch {
   const [motif] = subject.motifs
   const isDrawn = motif !== undefined && drawn.some((one) => one.subject.motifs[0] === motif)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { composeDecalDesigns } from './compose-decal-designs.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 const designsOf = (prompt: string) => {
-  const composed = composeDecalDesigns({ prompt, style: 'bold' }, supplies)
+  const composed = composeDecalDesigns({ prompt, style: 'bold' }, assets)
   return composed.ok ? composed.concepts.map(({ design }) => design) : []
 }
 const motifsOf = (prompt: string) =>

@@ -3,17 +3,17 @@ import { parseDesign } from '../design.ts'
 import { isBannedMotif } from '../motifs/screened-motifs.ts'
 import { palettes } from '../palettes.ts'
 import { styleNames, type DecalStyle } from '../style-names.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { measureColourDistance } from './choose-palettes.ts'
 import { composeDecalDesigns, type DesignConcept } from './compose-decal-designs.ts'
 import prompts from './prompts.json' with { type: 'json' }
 import { compareThumbnails, drawThumbnail } from './thumbnail.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 // Composes concepts for a prompt. A concept takes a tenth of a second, or several seconds on a busy machine, so the tests have long
 // timeouts.
 function conceptsOf(prompt: string, style: DecalStyle = 'vintage', seed = 0): DesignConcept[] {
-  const composed = composeDecalDesigns({ prompt, style, seed }, supplies)
+  const composed = composeDecalDesigns({ prompt, style, seed }, assets)
   if (!composed.ok) throw new Error(composed.reason)
   return composed.concepts
 }
@@ -80,13 +80,13 @@ describe('no designs', () => {
     ['too-long', `"${'many words to be set '.repeat(12)}"`],
     ['not-drawn', 'machine gun'],
   ])('%s', (reason, prompt) => {
-    expect(composeDecalDesigns({ prompt, style: 'bold' }, supplies)).toMatchObject({ ok: false, reason })
+    expect(composeDecalDesigns({ prompt, style: 'bold' }, assets)).toMatchObject({ ok: false, reason })
   })
 
   it('not-drawn, if no layout of the style has room for the request', () => {
     // The prompt has four lines of the maximum length, but this style's layouts have room for three.
     const prompt = `"${['a', 'b', 'c', 'd'].map((letter) => letter.repeat(28)).join(' ')}"`
-    expect(composeDecalDesigns({ prompt, style: 'modern' }, supplies)).toMatchObject({
+    expect(composeDecalDesigns({ prompt, style: 'modern' }, assets)).toMatchObject({
       ok: false,
       reason: 'not-drawn',
     })

@@ -1,8 +1,7 @@
-import { drawDecal, type DrawingSupplies } from '../draw-decal.ts'
+import { drawDecal, type DrawingAssets } from '../draw-decal.ts'
 import type { Design } from '../design.ts'
 import type { Drawing } from '../drawing.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { MotifIndex } from '../motifs/motif-index.ts'
+import type { MotifVocabulary } from '../motifs/match-motifs.ts'
 import type { DecalStyle } from '../style-names.ts'
 import { styleKits } from '../styles.ts'
 import { breakLines } from './break-lines.ts'
@@ -28,8 +27,8 @@ export type CompositionRequest = {
 }
 /** One design for a prompt, with its drawing and the facts that describe it. */
 export type DesignConcept = { design: Design; drawing: Drawing; summary: ConceptSummary }
-/** The supplies for drawing, plus the motif index and the lexicon, which only composing needs. */
-export type ComposeSupplies = DrawingSupplies & { index: MotifIndex; lexicon: Lexicon }
+/** Everything that the engine loads at start: the assets for drawing, and the words of motifs, which only composing needs. */
+export type EngineAssets = DrawingAssets & MotifVocabulary
 
 /** The concepts for a prompt, or the reason why there are none. */
 export type CompositionResult =
@@ -48,17 +47,14 @@ type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: n
  * Composes designs for a prompt. Concepts differ in layout, palette and motif, so that they look different. The same prompt, style and seed
  * give the same concepts. A request that can't be drawn, or isn't allowed, is refused with its reason.
  */
-export function composeDecalDesigns(
-  request: CompositionRequest,
-  supplies: ComposeSupplies,
-): CompositionResult {
-  const read = interpretPrompt(request.prompt, supplies)
+export function composeDecalDesigns(request: CompositionRequest, assets: EngineAssets): CompositionResult {
+  const read = interpretPrompt(request.prompt, assets)
   if (!read.ok) return read
-  const corrected = correctPrompt(read.prompt, request, supplies)
+  const corrected = correctPrompt(read.prompt, request, assets)
   if (!corrected.ok) return corrected
   const { prompt } = corrected
   if (breakLines(prompt.texts) === null) return { ok: false, reason: 'too-long', of: 'lettering' }
-  const sketches = sketchAll(request, prompt, supplies)
+  const sketches = sketchAll(request, prompt, assets)
   if (sketches.length === 0) return { ok: false, reason: 'not-drawn', word: null }
   return {
     ok: true,
@@ -66,7 +62,7 @@ export function composeDecalDesigns(
     concepts: sketches.map(({ design, drawing, thumbnail }) => ({
       design,
       drawing,
-      summary: summariseConcept(design, request.style, prompt, { thumbnail, lexicon: supplies.lexicon }),
+      summary: summariseConcept(design, request.style, prompt, { thumbnail, lexicon: assets.lexicon }),
     })),
   }
 }
@@ -74,7 +70,7 @@ export function composeDecalDesigns(
 function sketchAll(
   { style, seed = 0, count = USUAL_COUNT }: CompositionRequest,
   prompt: InterpretedPrompt,
-  supplies: ComposeSupplies,
+  assets: EngineAssets,
 ): Sketch[] {
   const plans = planDesigns(prompt, style, styleKits[style], seed)
   const sketches: Sketch[] = []
@@ -84,7 +80,7 @@ function sketchAll(
       n,
       sketches.map(({ design }) => design.layout),
     ).slice(0, MAX_TRIES)) {
-      const drawn = drawDecal(plan, supplies)
+      const drawn = drawDecal(plan, assets)
       if (!drawn.ok) continue
       const thumbnail = drawThumbnail(drawn.drawing)
       const alike = Math.max(0, ...sketches.map((other) => compareThumbnails(thumbnail, other.thumbnail)))

@@ -1,5 +1,4 @@
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { MotifIndex } from '../motifs/motif-index.ts'
+import type { MotifVocabulary } from '../motifs/match-motifs.ts'
 import { MAX_DRAWN_SUBJECTS, describeMotif, type SubjectMatch, type Subject } from './choose-subjects.ts'
 import { dropUnsupportedCharacters, normalisePromptText } from './lettering-characters.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
@@ -17,11 +16,11 @@ type Corrected = { ok: true; prompt: InterpretedPrompt } | ScreeningRefusal
 export function correctPrompt(
   prompt: InterpretedPrompt,
   { lettering, pictures }: Corrections,
-  supplies: { index: MotifIndex; lexicon: Lexicon },
+  assets: MotifVocabulary,
 ): Corrected {
   const worded = lettering === undefined ? { ok: true as const, prompt } : withWords(prompt, lettering)
   if (!worded.ok || pictures === undefined) return worded
-  return withPictures(worded.prompt, pictures, supplies)
+  return withPictures(worded.prompt, pictures, assets)
 }
 
 function withWords(prompt: InterpretedPrompt, lettering: readonly string[]): Corrected {
@@ -45,7 +44,7 @@ function withWords(prompt: InterpretedPrompt, lettering: readonly string[]): Cor
 function withPictures(
   prompt: InterpretedPrompt,
   pictures: readonly PictureCorrection[],
-  { index, lexicon }: { index: MotifIndex; lexicon: Lexicon },
+  { index, lexicon }: MotifVocabulary,
 ): Corrected {
   const names = pictures.map(({ asked }) => asked).join(', ')
   const refused = screenLettering([names]) ?? screenSubjects(names)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isWeaponMotif, isBannedMotif } from '../motifs/screened-motifs.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { interpretPrompt } from './interpret-prompt.ts'
 
-const supplies = loadInstalledSupplies()
-const { findMotif } = supplies
+const assets = loadEngineAssets()
+const { findMotif } = assets
 
 // Each row is a customer's prompt and a word that the first motif's name must contain.
 const gold: readonly (readonly [prompt: string, motif: string])[] = [
@@ -140,7 +140,7 @@ const gold: readonly (readonly [prompt: string, motif: string])[] = [
 const MIN_CORRECT_SHARE = 0.95
 
 function firstMotif(prompt: string): string {
-  const read = interpretPrompt(prompt, supplies)
+  const read = interpretPrompt(prompt, assets)
   return (read.ok ? read.prompt.subjects[0]?.motifs[0] : undefined) ?? 'none'
 }
 
@@ -156,7 +156,7 @@ describe('motifs for customers’ requests', () => {
 
   it('can all be drawn, and none is on the list of those never drawn', () => {
     for (const [prompt] of gold) {
-      const read = interpretPrompt(prompt, supplies)
+      const read = interpretPrompt(prompt, assets)
       for (const motif of read.ok ? read.prompt.subjects.flatMap(({ motifs }) => motifs) : []) {
         expect(findMotif(motif), motif).not.toBeNull()
         expect(isBannedMotif(motif.split(':')[1] ?? ''), motif).toBe(false)
@@ -173,7 +173,7 @@ describe('motifs for customers’ requests', () => {
     'pirate',
     'archery target',
   ])('show no weapon unless the prompt names one: %s', (prompt) => {
-    const read = interpretPrompt(prompt, supplies)
+    const read = interpretPrompt(prompt, assets)
     const motifs = read.ok ? read.prompt.subjects.flatMap((subject) => subject.motifs.slice(0, 3)) : []
     expect(motifs.length).toBeGreaterThan(0)
     expect(motifs.filter((motif) => isWeaponMotif(motif.split(':')[1] ?? ''))).toEqual([])

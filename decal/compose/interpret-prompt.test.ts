@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { interpretPrompt, type InterpretedPrompt } from './interpret-prompt.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 
 function interpret(prompt: string): InterpretedPrompt {
-  const read = interpretPrompt(prompt, supplies)
+  const read = interpretPrompt(prompt, assets)
   if (!read.ok) throw new Error(read.reason)
   return read.prompt
 }
@@ -162,11 +162,11 @@ describe('a prompt is refused', () => {
     ['nike swoosh', 'brand'],
     ['heil hitler', 'unwelcome'],
   ])('%s: %s', (prompt, reason) => {
-    expect(interpretPrompt(prompt, supplies)).toMatchObject({ ok: false, reason })
+    expect(interpretPrompt(prompt, assets)).toMatchObject({ ok: false, reason })
   })
 
   it('with the name of the character that no typeface has', () => {
-    expect(interpretPrompt('"ŁÓDŹ"', supplies)).toMatchObject({ reason: 'unsettable-sign', word: 'Ł' })
+    expect(interpretPrompt('"ŁÓDŹ"', assets)).toMatchObject({ reason: 'unsettable-sign', word: 'Ł' })
   })
 
   it('but not for a quoted name that contains such a word', () => {
@@ -182,7 +182,7 @@ it('sets nothing that isn’t in the prompt, and loses no quoted word', () => {
       text,
       fc.constantFrom('wolf', 'a decal for my boat', 'vintage badge, red'),
       (quoted, around) => {
-        const read = interpretPrompt(`${around} "${quoted}"`, supplies)
+        const read = interpretPrompt(`${around} "${quoted}"`, assets)
         fc.pre(read.ok)
         expect(read.ok && read.prompt.texts.join(' ')).toBe(quoted)
       },

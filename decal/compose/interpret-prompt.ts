@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts'
 import type { LayoutName } from '../layouts/layout-names.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { MotifVocabulary } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { toScannableText } from '../motifs/qr-motif.ts'
 import { findNamedColour } from '../reading/colour-words.ts'
@@ -42,7 +42,6 @@ export type InterpretedPrompt = {
   reading: PromptReading
 }
 
-type Supplies = { index: MotifIndex; lexicon: Lexicon }
 type PromptRead = { ok: true; prompt: InterpretedPrompt } | ScreeningRefusal
 
 const MAX_PROMPT_LENGTH = 600
@@ -51,16 +50,16 @@ const MAX_PROMPT_LENGTH = 600
  * Interprets a prompt: finds the lettering, the things to draw, and the style. Nothing is invented and no word is lost. Each word becomes
  * lettering or part of a picture, affects the style, or is listed as unused.
  */
-export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead {
+export function interpretPrompt(prompt: string, assets: MotifVocabulary): PromptRead {
   const text = normalisePromptText(prompt)
   if (text.length > MAX_PROMPT_LENGTH)
     return { ok: false, reason: 'too-long', of: 'prompt', most: MAX_PROMPT_LENGTH }
   const refused = screenHateSpeech(text)
   if (refused) return refused
-  const { knowledge, spelling } = buildPromptKnowledge(supplies)
-  const parsed = withSigns(parsePrompt(text, knowledge, spelling), supplies.index)
+  const { knowledge, spelling } = buildPromptKnowledge(assets)
+  const parsed = withSigns(parsePrompt(text, knowledge, spelling), assets.index)
   if (!/[\p{L}\p{N}]/u.test(text) && parsed.pictures.length === 0) return { ok: false, reason: 'blank' }
-  return screened(text, parsed) ?? understood(text, parsed, supplies)
+  return screened(text, parsed) ?? understood(text, parsed, assets)
 }
 
 function codeReading({ code, tokens }: ParsedPrompt): SubjectMatch[] {
@@ -74,23 +73,23 @@ function screened(text: string, parsed: ParsedPrompt): ScreeningRefusal | null {
   return screenTrademarks(text) ?? screenSubjects(described.join(' '))
 }
 
-function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): PromptRead {
+function understood(text: string, parsed: ParsedPrompt, assets: MotifVocabulary): PromptRead {
   if (parsed.code?.text === null) return { ok: false, reason: 'code-without-text' }
-  const described = chooseSubjects(parsed, supplies)
+  const described = chooseSubjects(parsed, assets)
   const themed = themesOf(text)
   // In "I ♥ Lake Erie sunsets", both the heart and the thing that the words name are drawn.
   const isSign = parsed.pictures.every(({ from }) => parsed.tokens[from]?.kind === 'sign')
   const fallback =
     parsed.code !== null || (described.subjects.length > 0 && !isSign)
       ? []
-      : fallbackSubjects(parsed.lettering, themed, supplies)
-  const mascot = findMascots(parsed.lettering, described.subjects, supplies)
+      : fallbackSubjects(parsed.lettering, themed, assets)
+  const mascot = findMascots(parsed.lettering, described.subjects, assets)
   const pictured =
     mascot.length > 0
       ? described.subjects.map(placeSportBehindMascot)
       : withOnlyColour(described.subjects, parsed)
   const subjects = [...mascot, ...pictured, ...fallback]
-  const uses = assignWordUses(parsed, described, buildPromptKnowledge(supplies).spelling)
+  const uses = assignWordUses(parsed, described, buildPromptKnowledge(assets).spelling)
   // A prompt that names neither a picture nor lettering is printed as text, so that no word is lost.
   const asLast =
     parsed.lettering.length === 0 && subjects.length === 0 && !parsed.code
@@ -165,12 +164,16 @@ const nameOf = (motif: string): string =>
  * Chooses the things to draw for a prompt that describes no picture: the thing that the lettering names, or the usual things for the
  * occasion.
  */
-function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], supplies: Supplies): Subject[] {
-  const lettered = findSubjectsInLettering(texts, supplies)
+function fallbackSubjects(
+  texts: readonly string[],
+  themed: readonly Theme[],
+  assets: MotifVocabulary,
+): Subject[] {
+  const lettered = findSubjectsInLettering(texts, assets)
   if (lettered.length > 0) return lettered
   const [theme] = themed
   return theme
-    ? findSubjectsInLettering([themes[theme].motif], supplies).map((subject) => ({
+    ? findSubjectsInLettering([themes[theme].motif], assets).map((subject) => ({
         ...subject,
         weight: THEME_WEIGHT,
       }))

@@ -1,7 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { findMotifsByName } from '../motifs/named-motifs.ts'
-import { matchMotifs } from '../motifs/match-motifs.ts'
-import type { MotifIndex } from '../motifs/motif-index.ts'
+import { matchMotifs, type MotifVocabulary } from '../motifs/match-motifs.ts'
 import { toSingular } from '../lexicon/word-forms.ts'
 import { isLiving } from '../reading/word-knowledge.ts'
 import { isCanadianPlace } from '../reading/claim-capitalised-names.ts'
@@ -21,16 +20,13 @@ const vague = new Set(
  * Returns the thing that the lettering names, such as the fish in "walleye slayers", if there is a hand-picked motif for it. The list has
  * at most one entry.
  */
-export function findSubjectsInLettering(
-  texts: readonly string[],
-  supplies: { index: MotifIndex; lexicon: Lexicon },
-): Subject[] {
-  const found = texts.flatMap((text) => namesIn(text, supplies.lexicon))
+export function findSubjectsInLettering(texts: readonly string[], assets: MotifVocabulary): Subject[] {
+  const found = texts.flatMap((text) => namesIn(text, assets.lexicon))
   const [name = found[0]] = found
     .filter((one) => !isVague(one))
     .toSorted((a, b) => b.split(' ').length - a.split(' ').length)
   if (name === undefined) return []
-  const { motifs } = matchMotifs(name, [], supplies)
+  const { motifs } = matchMotifs(name, [], assets)
   if (motifs.length === 0) return []
   return [
     {
@@ -64,12 +60,12 @@ export function placeSportBehindMascot(sport: Subject): Subject {
 export function findMascots(
   texts: readonly string[],
   described: readonly Subject[],
-  supplies: { index: MotifIndex; lexicon: Lexicon },
+  assets: MotifVocabulary,
 ): Subject[] {
   const [sport, ...others] = described
   if (!sport || others.length > 0 || !sports.test(sport.name)) return []
-  return findSubjectsInLettering(texts, supplies)
-    .filter(({ name }) => toSingular(name) !== name && isLiving(toSingular(name), supplies.lexicon))
+  return findSubjectsInLettering(texts, assets)
+    .filter(({ name }) => toSingular(name) !== name && isLiving(toSingular(name), assets.lexicon))
     .map((mascot) => ({ ...mascot, weight: 1 }))
 }
 

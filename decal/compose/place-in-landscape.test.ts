@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { composeDecalDesigns } from './compose-decal-designs.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 
 function pictureOf(prompt: string) {
-  const composed = composeDecalDesigns({ prompt, style: 'bold' }, supplies)
+  const composed = composeDecalDesigns({ prompt, style: 'bold' }, assets)
   const design = composed.ok ? composed.concepts[0]?.design : undefined
   return [design?.motif, design?.arrangement, design?.second, design?.third].filter(Boolean).join(' ')
 }

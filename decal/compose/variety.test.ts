@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { layoutNames } from '../layouts/layout-names.ts'
 import { styleNames, type DecalStyle } from '../style-names.ts'
 import { styleKits } from '../styles.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { composeDecalDesigns, type DesignConcept } from './compose-decal-designs.ts'
 import { themes } from './themes.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 const SEEDS = [0, 1, 2, 3, 4, 5]
 
 function conceptsOf(prompt: string, style: DecalStyle): DesignConcept[] {
   return SEEDS.flatMap((seed) => {
-    const composed = composeDecalDesigns({ prompt, style, seed }, supplies)
+    const composed = composeDecalDesigns({ prompt, style, seed }, assets)
     if (!composed.ok) throw new Error(composed.reason)
     return composed.concepts
   })
@@ -41,7 +41,7 @@ describe.each(styleNames)('over six seeds %s shows', (style) => {
     for (const seed of [0, 2, 5]) {
       const composed = composeDecalDesigns(
         { prompt: `wolf "NIGHT RIDERS", ${word}`, style, seed, count: 1 },
-        supplies,
+        assets,
       )
       expect(composed.ok && layouts.includes(composed.concepts[0]?.design.layout ?? '')).toBe(true)
     }
@@ -60,7 +60,7 @@ it('every layout is in a kit, except the one whose outlines are too close to its
 it('a prompt for fancy script gets its first two concepts in script', () => {
   const composed = composeDecalDesigns(
     { prompt: 'Sea-Duction boat name in fancy script', style: 'bold' },
-    supplies,
+    assets,
   )
   if (!composed.ok) throw new Error(composed.reason)
   expect(composed.concepts.slice(0, 2).map(({ design }) => design.layout)).toEqual(['swash', 'script'])
@@ -71,7 +71,7 @@ it('a wedding’s picture gets its names in script and its date in a wedding’s
   for (const style of styleNames) {
     const composed = composeDecalDesigns(
       { prompt: 'save the date Priya ❤ Marc 12/06/27 with eucalyptus leaves', style },
-      supplies,
+      assets,
     )
     if (!composed.ok) throw new Error(composed.reason)
     const [first] = composed.concepts

@@ -7,7 +7,7 @@ import { makeLayer } from '../drawing.ts'
 import { growRound, computeOverlap, subtract, union } from '../geometry/shape-operations.ts'
 import { makeDisc, makeEllipse, makeRectangle, makeRoundedRectangle, makeStar } from '../geometry/figures.ts'
 import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { countCrossings } from './count-crossings.ts'
 import { traceContour } from './trace-contour.ts'
 import { flattenPath } from './cut-path.ts'
@@ -151,7 +151,7 @@ describe('finishing a decal', () => {
 })
 
 describe('finished drawings', () => {
-  const supplies = loadInstalledSupplies()
+  const assets = loadEngineAssets()
   const layouts: Design['layout'][] = [
     'badge',
     'ribbon',
@@ -170,7 +170,7 @@ describe('finished drawings', () => {
       words: ['NIAGARA', 'OFFROAD'],
       palette: 'vintage-red',
     }
-    const drawn = drawDecal(design, supplies)
+    const drawn = drawDecal(design, assets)
     if (!drawn.ok) throw new Error(drawn.reason)
     const { layers, border } = drawn.drawing
     const silhouette = union(...layers.map((l) => l.shape))

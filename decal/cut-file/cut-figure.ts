@@ -1,5 +1,5 @@
 import type { Design } from '../design.ts'
-import { paintLayers, type DrawingSupplies } from '../draw-decal.ts'
+import { paintLayers, type DrawingAssets } from '../draw-decal.ts'
 import type { Layer } from '../drawing.ts'
 import {
   closeGaps,
@@ -46,8 +46,8 @@ type Figure =
  * edges are dropped. Parts thinner than 2 mm are removed, gaps thinner than 2 mm are filled. A motif without lettering becomes a plain
  * silhouette.
  */
-export function reduceToOneColour(design: Design, supplies: DrawingSupplies, longestMm: number): Figure {
-  const drawn = drawFilm(design, supplies)
+export function reduceToOneColour(design: Design, assets: DrawingAssets, longestMm: number): Figure {
+  const drawn = drawFilm(design, assets)
   if (!drawn.ok) return drawn
   const { width, height } = measureBox(drawn.figure)
   const longest = Math.max(width, height)
@@ -55,11 +55,11 @@ export function reduceToOneColour(design: Design, supplies: DrawingSupplies, lon
   return { ok: true, figure: weedable(scaleShape(drawn.figure, longestMm / longest), longestMm) }
 }
 
-function drawFilm(design: Design, supplies: DrawingSupplies): Figure {
+function drawFilm(design: Design, assets: DrawingAssets): Figure {
   const { layout, motif } = design
-  const alone = layout === 'glyph' && motif !== undefined ? supplies.findMotif(motif) : null
+  const alone = layout === 'glyph' && motif !== undefined ? assets.findMotif(motif) : null
   if (alone) return { ok: true, figure: union(...alone.parts.map(({ shape }) => shape)) }
-  const drawn = paintLayers(design, supplies)
+  const drawn = paintLayers(design, assets)
   if (!drawn.ok) return drawn
   return { ok: true, figure: drawn.painted.layers.filter(isCuttable).reduce(laid, []) }
 }

@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts'
 import type { Design } from '../design.ts'
-import type { DrawingSupplies } from '../draw-decal.ts'
+import type { DrawingAssets } from '../draw-decal.ts'
 import { measureBox, translateShape, type Box, type Shape } from '../geometry/shape.ts'
 import { computeBacking, reduceToOneColour } from './cut-figure.ts'
 
@@ -23,8 +23,8 @@ type CutFileResult =
 /**
  * Makes the cut file of a design: the design in one colour of film, and its backing in another colour. The same design gives the same file.
  */
-export function makeCutFile(design: Design, supplies: DrawingSupplies): CutFileResult {
-  const made = reduceToOneColour(design, supplies, CUT_FILE_LONGEST_SIDE_MM)
+export function makeCutFile(design: Design, assets: DrawingAssets): CutFileResult {
+  const made = reduceToOneColour(design, assets, CUT_FILE_LONGEST_SIDE_MM)
   if (!made.ok) return made
   const figure = translateShape(made.figure, BACKING_EDGE, BACKING_EDGE)
   const { width, height } = measureBox(figure)

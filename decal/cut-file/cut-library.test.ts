@@ -5,7 +5,7 @@ import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/s
 import { parseDesign } from '../design.ts'
 import { closeGaps, removeSpikes, subtract } from '../geometry/shape-operations.ts'
 import { computeShapeArea, measureBox, type Shape } from '../geometry/shape.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { MIN_PIECE_MM2, MIN_THICKNESS_MM } from './cut-figure.ts'
 import { writeCutFileDxf } from './cut-file-dxf.ts'
 import { writeCutFileEps } from './cut-file-eps.ts'
@@ -16,7 +16,7 @@ import { type CutFile, CUT_FILE_LONGEST_SIDE_MM, makeCutFile } from './cut-file.
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 const entries = [
   ...library.singles.map((file) => ({ ...file, name: file.handle })),
   ...library.sets.flatMap(({ handle, files }) =>
@@ -27,7 +27,7 @@ const entries = [
 function make(design: unknown): CutFile {
   const parsed = parseDesign(JSON.stringify(design))
   if (!parsed.ok) throw new Error(`${parsed.field}: ${parsed.fault.code}`)
-  const made = makeCutFile(parsed.design, supplies)
+  const made = makeCutFile(parsed.design, assets)
   if (!made.ok) throw new Error(made.reason)
   return made.cutFile
 }

@@ -9,7 +9,7 @@ import { fillHoles, union } from '../geometry/shape-operations.ts'
 import { makeDisc } from '../geometry/figures.ts'
 import { chooseFineness, drawWithFinerCurves } from '../geometry/curve-fineness.ts'
 import { measureBox, scaleShape, translateShape, type Ring, type Shape } from '../geometry/shape.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { measureGreatestDistance } from './examples/measure-greatest-distance.ts'
 import {
   readDxfOutlines,
@@ -26,7 +26,7 @@ import { exportSvg } from './export-svg.ts'
 const EXACT = 0.02
 // Decals are sold in sizes from 1 inch to 1.2 m.
 const size = fc.integer({ min: 25, max: 1_200 })
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 
 describe('outlines in files', () => {
   it('lie within 0.02 mm of a true circle in every format, from 25 mm to 1.2 m', async () => {
@@ -81,7 +81,7 @@ function circleDecal(widthMm: number): Decal {
 }
 
 function drawn(design: Design, fineness: number): Layer[] {
-  const painted = drawWithFinerCurves(fineness, () => paintLayers(design, supplies))
+  const painted = drawWithFinerCurves(fineness, () => paintLayers(design, assets))
   if (!painted.ok) throw new Error(painted.reason)
   return painted.painted.layers
 }

@@ -9,11 +9,11 @@ import { exportSvg } from '../export/export-svg.ts'
 import { computeShapeArea, measureBox, signedRingArea } from '../geometry/shape.ts'
 import { checkDecal } from '../preflight/preflight.ts'
 import { readStoredDecal, storeDecal } from '../stored-decal.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { type FilmDesign, parseStoredDescription } from './film-design.ts'
 import { makeFilmDecal } from './make-film.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 const STAG = {
   layout: 'arched',
   motif: 'game-icons:stag-head',
@@ -24,7 +24,7 @@ const STAG = {
 function cut(drawing: FilmDesign['drawing'], widthMm = 150): Decal {
   const shown = parseStoredDescription({ film: '#15305a', drawing })
   if (shown.kind !== 'film') throw new Error(shown.kind)
-  const made = makeFilmDecal(shown.film, shown.design, { widthMm, cutKind: 'kiss' }, supplies)
+  const made = makeFilmDecal(shown.film, shown.design, { widthMm, cutKind: 'kiss' }, assets)
   if (!made.ok) throw new Error(made.reason)
   return made.decal
 }

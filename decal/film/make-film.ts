@@ -1,6 +1,6 @@
 import type { CutKind, Decal } from '../decal.ts'
 import type { Design } from '../design.ts'
-import type { DrawingSupplies } from '../draw-decal.ts'
+import type { DrawingAssets } from '../draw-decal.ts'
 import { chooseFineness, drawWithFinerCurves } from '../geometry/curve-fineness.ts'
 import { measureBox } from '../geometry/shape.ts'
 import type { FilmDesign } from './film-design.ts'
@@ -22,11 +22,11 @@ export function makeFilmDecal(
   { film: colour, drawing }: FilmDesign,
   design: Design | null,
   { widthMm, cutKind }: Making,
-  supplies: DrawingSupplies,
+  assets: DrawingAssets,
 ): FilmResult {
   if (drawing.kind === 'lettering') {
     const lettering = { ...drawing, below: drawing.below ?? null, disc: drawing.disc ?? false }
-    const draw = (): FilmFigure => drawLettering(lettering, supplies.set)
+    const draw = (): FilmFigure => drawLettering(lettering, assets.set)
     const size =
       drawing.capMm === undefined ? { widthMm } : { times: computeScaleForCapHeight(drawing.capMm) }
     // The curves' fineness depends on how much the drawing is enlarged. A single digit is drawn only about 10 mm wide, but may be sold a
@@ -36,7 +36,7 @@ export function makeFilmDecal(
     return finishFilmDecal({ figure, colour, cutKind, ...size })
   }
   if (!design) return { ok: false, reason: 'no-area' }
-  const drawn = drawWithFinerCurves(chooseFineness(widthMm), () => drawInOneColour(design, supplies))
+  const drawn = drawWithFinerCurves(chooseFineness(widthMm), () => drawInOneColour(design, assets))
   return drawn.ok ? finishFilmDecal({ figure: drawn.figure, colour, cutKind, widthMm }) : drawn
 }
 

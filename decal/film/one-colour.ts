@@ -1,6 +1,6 @@
 import { type Colour, computeLuminance } from '../colour.ts'
 import type { Design } from '../design.ts'
-import { paintLayers, type DrawingSupplies } from '../draw-decal.ts'
+import { paintLayers, type DrawingAssets } from '../draw-decal.ts'
 import type { Layer } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
 import { computeShapeArea, type Shape } from '../geometry/shape.ts'
@@ -37,12 +37,12 @@ export type FilmFigure = { picture: Shape; lettering: Shape }
  */
 export function drawInOneColour(
   design: Design,
-  supplies: DrawingSupplies,
+  assets: DrawingAssets,
 ): { ok: true; figure: FilmFigure } | { ok: false; reason: 'unknown-motif'; field: string; motif: string } {
-  const drawn = paintLayers(design, supplies, FILM_PALETTE)
+  const drawn = paintLayers(design, assets, FILM_PALETTE)
   if (!drawn.ok) return drawn
   const alone =
-    design.layout === 'glyph' && design.motif !== undefined ? supplies.findMotif(design.motif) : null
+    design.layout === 'glyph' && design.motif !== undefined ? assets.findMotif(design.motif) : null
   // A painted motif is drawn layer by layer, like a design with lettering, because its silhouette wouldn't show its lines.
   if (alone && !isPainted(alone))
     return { ok: true, figure: { picture: union(...alone.parts.map(({ shape }) => shape)), lettering: [] } }

@@ -4,11 +4,11 @@ import type { Design } from '../design.ts'
 import { paintLayers } from '../draw-decal.ts'
 import { fillHoles, union } from '../geometry/shape-operations.ts'
 import { checkDecal } from '../preflight/preflight.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 
 /** The codes that preflight finds in a design at 100 mm. */
 function findingsOf(design: Design): string[] {
-  const painted = paintLayers(design, loadInstalledSupplies())
+  const painted = paintLayers(design, loadEngineAssets())
   if (!painted.ok) throw new Error(painted.reason)
   const { layers, border } = painted.painted
   const finished = finishDecal({

@@ -9,13 +9,13 @@ import { growRound, subtract, union } from '../geometry/shape-operations.ts'
 import { computeShapeArea } from '../geometry/shape.ts'
 import { palettes, paletteNames } from '../palettes.ts'
 import { renderPicture } from '../picture/render-picture.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { layoutNames, type LayoutName } from './layout-names.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 
 function draw(design: Design): Drawing {
-  const drawn = drawDecal(design, supplies)
+  const drawn = drawDecal(design, assets)
   if (!drawn.ok) throw new Error(drawn.reason)
   return drawn.drawing
 }
@@ -74,7 +74,7 @@ it('a seed varies the random choices', () => {
 })
 
 it('refuses a motif that no icon set has, and names the field', () => {
-  const drawn = drawDecal(designOf('glyph', { motif: 'game-icons:no-such-thing' }), supplies)
+  const drawn = drawDecal(designOf('glyph', { motif: 'game-icons:no-such-thing' }), assets)
   expect(drawn).toMatchObject({ ok: false, reason: 'unknown-motif', field: 'motif' })
 })
 

@@ -5,10 +5,10 @@ import type { Drawing, Layer } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
 import { computeShapeArea, type Shape } from '../geometry/shape.ts'
 import { styleNames } from '../style-names.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { layoutNames } from './layout-names.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 
 /** Minimum distance in mm of lettering from the edge of its background, for a decal 100 mm wide. */
 const MARGIN = 0.8
@@ -78,7 +78,7 @@ it.each(layoutNames)('lettering keeps its distance from the frame in %s', (layou
     },
   ])
   const near = designs.flatMap((design) => {
-    const drawn = drawDecal(design, supplies)
+    const drawn = drawDecal(design, assets)
     if (!drawn.ok) return []
     const { drawing } = drawn
     const area = drawing.layers

@@ -4,15 +4,15 @@ import { drawDecal } from '../draw-decal.ts'
 import type { Drawing } from '../drawing.ts'
 import { computeShapeArea, measureBox } from '../geometry/shape.ts'
 import { subtract, union } from '../geometry/shape-operations.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 const pair = { motif: 'game-icons:bear-head', second: 'game-icons:hockey' } as const
 
 function draw(more: Partial<Design>): Drawing {
   const drawn = drawDecal(
     { layout: 'column', words: ['HOCKEY', 'BEAR'], palette: 'mono', style: 'minimalist', seed: 1, ...more },
-    supplies,
+    assets,
   )
   if (!drawn.ok) throw new Error(drawn.reason)
   return drawn.drawing
@@ -79,6 +79,6 @@ describe('two subjects', () => {
       motif: pair.motif,
       second: 'game-icons:no-such-thing',
     }
-    expect(drawDecal(design, supplies)).toMatchObject({ ok: false, field: 'second' })
+    expect(drawDecal(design, assets)).toMatchObject({ ok: false, field: 'second' })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { computeShapeArea, measureBox } from '../geometry/shape.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { typesetLineOnArc } from './set-line-on-arc.ts'
 import { breakInMiddle } from './break-in-middle.ts'
 import { fitLine } from './fit-line.ts'
 import { typefaces, type Typeface } from './typefaces.ts'
 
-const { set } = loadInstalledSupplies()
+const { set } = loadEngineAssets()
 const isTypeface = (name: string): name is Typeface => Object.hasOwn(typefaces, name)
 const faces = Object.keys(typefaces).filter(isTypeface)
 const characters =

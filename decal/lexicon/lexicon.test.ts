@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findMotifSubject } from '../motifs/motif-subject.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { listKinds } from './lexicon.ts'
 import { toSingular, listBaseVerbForms } from './word-forms.ts'
 
-const { lexicon } = loadInstalledSupplies()
+const { lexicon } = loadEngineAssets()
 
 describe('the lexicon knows', () => {
   it.each([

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Design } from '../design.ts'
 import { measureBox } from '../geometry/shape.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { findAnchor } from './anchors.ts'
 import { drawCopies } from './copies.ts'
 import type { Motif } from './motif.ts'
 import { resolveDesignMotifs } from './resolve-design-motifs.ts'
 import { unionMotifParts } from './silhouette.ts'
 
-const { findMotif } = loadInstalledSupplies()
+const { findMotif } = loadEngineAssets()
 const duck = findMotif('game-icons:duck')
 const design = { layout: 'glyph', words: [], palette: 'mono' } as const
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { readIconBody } from './icon-body.ts'
 import { findSubjectColour } from './subject-colours.ts'
 
-const { findMotif } = loadInstalledSupplies()
+const { findMotif } = loadEngineAssets()
 
 describe('motifs', () => {
   it.each([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { findMotifSubject } from './motif-subject.ts'
 import { matchMotifs } from './match-motifs.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 const drawn = (name: string): string => {
-  const { match, motifs } = matchMotifs(name, [], supplies)
+  const { match, motifs } = matchMotifs(name, [], assets)
   const [motif] = motifs
-  return `${match} ${motif === undefined ? '' : findMotifSubject(motif, supplies.lexicon).name}`.trim()
+  return `${match} ${motif === undefined ? '' : findMotifSubject(motif, assets.lexicon).name}`.trim()
 }
 
 describe('the motif for a thing is', () => {
@@ -54,14 +54,14 @@ describe('the motif for a thing is', () => {
   })
 
   it('the one that shows the pose', () => {
-    expect(matchMotifs('wolf', ['howling'], supplies).motifs[0]).toBe('game-icons:wolf-howl')
-    expect(matchMotifs('bear', ['head'], supplies).motifs[0]).toMatch(/bear-(?:head|face)$/)
+    expect(matchMotifs('wolf', ['howling'], assets).motifs[0]).toBe('game-icons:wolf-howl')
+    expect(matchMotifs('bear', ['head'], assets).motifs[0]).toMatch(/bear-(?:head|face)$/)
   })
 
   it('the same in all concepts if it is only near', () => {
     for (const name of ['affenpinscher', 'pheasant', 'roofer']) {
-      const names = matchMotifs(name, [], supplies).motifs.map(
-        (motif) => findMotifSubject(motif, supplies.lexicon).things[0],
+      const names = matchMotifs(name, [], assets).motifs.map(
+        (motif) => findMotifSubject(motif, assets.lexicon).things[0],
       )
       expect(new Set(names).size).toBe(1)
     }

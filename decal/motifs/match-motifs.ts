@@ -14,7 +14,8 @@ export type MatchQuality = 'exact' | 'near' | 'none'
 /** The motifs for a thing, best first, and how well they show it. */
 export type MotifMatch = { match: MatchQuality; motifs: readonly string[] }
 
-type Supplies = { index: MotifIndex; lexicon: Lexicon }
+/** The words by which motifs are found: the index of their names, and the lexicon. */
+export type MotifVocabulary = { index: MotifIndex; lexicon: Lexicon }
 
 // The maximum number of steps from a thing to a broader kind whose motif may replace it. A "rottweiler" may be drawn as a dog, but not as
 // any animal.
@@ -42,8 +43,8 @@ function phrasesOf(line: string): string[] {
  * Finds motifs that show a thing, named in lower-case English. `manner` lists words for the thing's pose. Among motifs that match equally
  * well, those that show the pose come first.
  */
-export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): MotifMatch {
-  const { index, lexicon } = supplies
+export function matchMotifs(name: string, manner: readonly string[], assets: MotifVocabulary): MotifMatch {
+  const { index, lexicon } = assets
   const senses = indexMotifSenses(index, lexicon)
   const singular = toSingular(name)
   const things = rankNounSenses(name, lexicon)
@@ -82,7 +83,7 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
       () =>
         kinds
           .flatMap((kind) => [
-            ...findTableMotifsOfKind(kind, supplies),
+            ...findTableMotifsOfKind(kind, assets),
             ...plainest(senses.showing(kind).filter((motif) => isNamedFor(motif, kind, lexicon))),
           ])
           .filter(isAllowed),
@@ -181,7 +182,7 @@ function nearKinds(thing: NounSense, lexicon: Lexicon): NounSense[] {
 }
 
 /** Returns the hand-picked motifs of a kind. */
-function findTableMotifsOfKind(kind: NounSense, { index, lexicon }: Supplies): string[] {
+function findTableMotifsOfKind(kind: NounSense, { index, lexicon }: MotifVocabulary): string[] {
   const named = lexicon
     .namesOf(kind)
     .map((name) => findMotifsByName(name.split(' ')))

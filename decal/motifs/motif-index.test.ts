@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadEmojiNames, loadIconSets } from '../supplies/installed-icons.ts'
+import { loadEmojiNames, loadIconSets } from '../assets/installed-icons.ts'
 import { listNamedMotifs } from './named-motifs.ts'
 import { makeIndexFile } from './index-file.ts'
 import indexFile from './motif-index.json' with { type: 'json' }

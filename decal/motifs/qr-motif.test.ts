@@ -18,11 +18,11 @@ import { paletteNames } from '../palettes.ts'
 import { renderPicture } from '../picture/render-picture.ts'
 import { checkDecal } from '../preflight/preflight.ts'
 import { styleNames } from '../style-names.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { makeQrMotif, toScannableText } from './qr-motif.ts'
 import { measureBox } from '../geometry/shape.ts'
 
-const supplies = loadInstalledSupplies()
+const assets = loadEngineAssets()
 const ADDRESS = 'https://example.ca/menu'
 
 /** Decodes a QR code with a different library from the one that creates it. */
@@ -53,14 +53,14 @@ describe('a QR code', () => {
       for (const words of [['SCAN ME'], []]) {
         const palette = paletteNames[(i * 3) % paletteNames.length] ?? 'mono'
         const style = styleNames[i % styleNames.length] ?? 'modern'
-        const drawn = drawDecal({ layout, code: ADDRESS, words, palette, style }, supplies)
+        const drawn = drawDecal({ layout, code: ADDRESS, words, palette, style }, assets)
         expect(drawn.ok && read(drawn.drawing)).toBe(ADDRESS)
       }
     },
   )
 
   it.each(styleNames)('is drawn for a prompt, in all three designs of the style %s', (style) => {
-    const composed = composeDecalDesigns({ prompt: 'QR code to my website example.ca/menu', style }, supplies)
+    const composed = composeDecalDesigns({ prompt: 'QR code to my website example.ca/menu', style }, assets)
     if (!composed.ok) throw new Error(composed.reason)
     expect(composed.reading.pictures[0]).toMatchObject({ drawn: 'QR code', match: 'exact' })
     expect(composed.concepts.map(({ drawing }) => read(drawing))).toEqual([ADDRESS, ADDRESS, ADDRESS])
@@ -68,7 +68,7 @@ describe('a QR code', () => {
   })
 
   it('isn’t made without content', () => {
-    expect(composeDecalDesigns({ prompt: 'QR code for our guests', style: 'bold' }, supplies)).toMatchObject({
+    expect(composeDecalDesigns({ prompt: 'QR code for our guests', style: 'bold' }, assets)).toMatchObject({
       ok: false,
       reason: 'code-without-text',
     })
@@ -81,7 +81,7 @@ describe('a QR code', () => {
   ])('%i mm wide finds %j', (widthMm, expected) => {
     const drawn = drawDecal(
       { layout: 'stack', code: ADDRESS, words: [], palette: 'mono', style: 'minimalist' },
-      supplies,
+      assets,
     )
     if (!drawn.ok) throw new Error(drawn.reason)
     const { layers, border } = drawn.drawing

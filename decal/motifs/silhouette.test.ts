@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { computeShapeArea } from '../geometry/shape.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { computeMotifBody, unionMotifParts } from './silhouette.ts'
 
-const { findMotif } = loadInstalledSupplies()
+const { findMotif } = loadEngineAssets()
 
 /** Returns the area of a motif's body divided by the area of its drawing. */
 function fullness(reference: string): number {

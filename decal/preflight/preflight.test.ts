@@ -7,7 +7,7 @@ import { makeLayer, type Layer } from '../drawing.ts'
 import { union } from '../geometry/shape-operations.ts'
 import { makeDisc, makeRectangle } from '../geometry/figures.ts'
 import { measureBox, type Point } from '../geometry/shape.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import type { PreflightProduction } from './finding.ts'
 import { checkDecal } from './preflight.ts'
 
@@ -138,7 +138,7 @@ describe('preflight', () => {
     (layout) => {
       const drawn = drawDecal(
         { layout, motif: 'game-icons:wolf-howl', words: ['NIAGARA', 'OFFROAD'], palette: 'vintage-red' },
-        loadInstalledSupplies(),
+        loadEngineAssets(),
       )
       if (!drawn.ok) throw new Error(drawn.reason)
       const decal = decalOf(drawn.drawing.layers, { border: drawn.drawing.border, widthMm: 100 })

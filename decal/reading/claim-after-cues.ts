@@ -18,7 +18,7 @@ const cues: readonly (readonly string[])[] =
 const MAX_CLAIMED_WORDS = 10
 
 /** Marks the text after "called", "that says", "with the name" and similar cues as lettering. */
-export function claimAfterCues(claims: TokenClaims, knowledge: WordKnowledge): void {
+export function claimLetteringAfterCues(claims: TokenClaims, knowledge: WordKnowledge): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     const cue = cues.find((words) => words.every((word, i) => isCueWord(claims, at + i, word, i)))
     if (!cue) continue

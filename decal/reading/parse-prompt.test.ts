@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildPromptKnowledge } from '../compose/build-knowledge.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { parsePrompt, type ParsedPrompt } from './parse-prompt.ts'
 
-const { knowledge, spelling } = buildPromptKnowledge(loadInstalledSupplies())
+const { knowledge, spelling } = buildPromptKnowledge(loadEngineAssets())
 const parse = (text: string): ParsedPrompt => parsePrompt(text, knowledge, spelling)
 
 describe('lettering', () => {

@@ -2,7 +2,7 @@ import { TokenClaims, type WordUse } from './token-claims.ts'
 import { isKnownWord, type WordKnowledge } from './word-knowledge.ts'
 import { correctTypo, type SpellingIndex } from './correct-typo.ts'
 import { claimUncapitalisedNames } from './claim-uncapitalised-names.ts'
-import { claimAfterCues, claimNameAfterProduct, claimNameAfterMy } from './claim-after-cues.ts'
+import { claimLetteringAfterCues, claimNameAfterProduct, claimNameAfterMy } from './claim-after-cues.ts'
 import { claimEntities } from './claim-entities.ts'
 import { claimCapitalisedNames } from './claim-capitalised-names.ts'
 import { claimHeartAsLove, claimSetPhrases } from './claim-set-phrases.ts'
@@ -37,7 +37,7 @@ export function parsePrompt(text: string, knowledge: WordKnowledge, spelling: Sp
   const code = claimEntities(claims)
   claimHeartAsLove(claims)
   claimSetPhrases(claims, text, knowledge)
-  claimAfterCues(claims, knowledge)
+  claimLetteringAfterCues(claims, knowledge)
   claimNameAfterProduct(claims, knowledge)
   claimNameAfterMy(claims, knowledge)
   claimCapitalisedNames(claims, knowledge)

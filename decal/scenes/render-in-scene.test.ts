@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { sceneNames } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import { renderPicture } from '../picture/render-picture.ts'
-import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../assets/load-assets.ts'
 import { renderInScene } from './render-in-scene.ts'
 
-const supplies = loadInstalledSupplies()
-const drawn = drawDecal({ layout: 'plate', words: ['UNIT 27'], palette: 'maple' }, supplies)
+const assets = loadEngineAssets()
+const drawn = drawDecal({ layout: 'plate', words: ['UNIT 27'], palette: 'maple' }, assets)
 if (!drawn.ok) throw new Error(drawn.reason)
 
 it.each(sceneNames)('the %s shows the decal, as a picture that renders', async (scene) => {
@@ -23,7 +23,7 @@ it('doesn’t peel a corner with lettering', () => {
 })
 
 it('a product picture has a border, a shadow and at most one lifted corner, in no more than 30 KB', () => {
-  const number = drawDecal({ layout: 'roundel', words: ['42'], palette: 'mono' }, supplies)
+  const number = drawDecal({ layout: 'roundel', words: ['42'], palette: 'mono' }, assets)
   if (!number.ok) throw new Error(number.reason)
   const flat = renderPicture(number.drawing)
   const lifted = renderPicture(number.drawing, { lifted: true })

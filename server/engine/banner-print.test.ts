@@ -6,7 +6,7 @@ import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/s
 import { createEmptyBanner } from '../../content/empty-banner.ts'
 import { type BannerDesign, bannerFonts } from '../../domain/banner/banner-design.ts'
 import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
-import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
+import { loadBannerFonts } from '../../decal/assets/load-assets.ts'
 import { planMemory } from '../runtime/memory-plan.ts'
 import { measureBanner } from './build-banner-sheet.ts'
 import { ENGINE_LIMITS } from './engine-limits.ts'

@@ -1,5 +1,5 @@
 import { type OpenedImage, openBannerImage } from '../../decal/banner/image-file.ts'
-import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
+import { writeInstalledFonts } from '../../decal/assets/write-installed-fonts.ts'
 import { measureInkBox } from '../../decal/banner/letter-outline.ts'
 import { isBannerFace, type TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import {

@@ -3,7 +3,7 @@ import { describeDesignFault } from '../../content/design-faults.ts'
 import { describeDesignRefusal, motifRefusalMessages } from '../../content/design-refusals.ts'
 import {
   composeDecalDesigns,
-  type ComposeSupplies,
+  type EngineAssets,
   type DesignConcept,
 } from '../../decal/compose/compose-decal-designs.ts'
 import { interpretPrompt, type PromptReading } from '../../decal/compose/interpret-prompt.ts'
@@ -29,11 +29,11 @@ const MAX_MOTIFS = 8
 /** Composes designs for a prompt. Returns each design with the data that the shop shows about it. */
 export function composeConcepts(
   request: ComposeInput,
-  supplies: ComposeSupplies,
+  assets: EngineAssets,
 ): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | DecalRefusal {
-  const composed = composeDecalDesigns(request, supplies)
+  const composed = composeDecalDesigns(request, assets)
   if (!composed.ok) return withMessage(composed)
-  const motifs = motifsFor(request.prompt, supplies)
+  const motifs = motifsFor(request.prompt, assets)
   const { concepts, reading } = composed
   return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
 }
@@ -41,7 +41,7 @@ export function composeConcepts(
 /** Draws a design that the visitor has changed after the engine composed it. */
 export function drawDesign(
   { design: value, prompt, style }: { design: unknown; prompt: string; style: DecalStyle },
-  supplies: ComposeSupplies,
+  assets: EngineAssets,
 ): { ok: true; drawn: DrawnDesign } | DecalRefusal {
   const parsed = parseDesign(JSON.stringify(value))
   if (!parsed.ok) {
@@ -50,17 +50,17 @@ export function drawDesign(
   }
   const refused = screenDesign(parsed.design)
   if (refused) return refused
-  const drawn = drawDecal(parsed.design, supplies)
+  const drawn = drawDecal(parsed.design, assets)
   if (!drawn.ok) return describeMotifRefusal(drawn)
   const { design } = parsed
   const { drawing } = drawn
-  const interpreted = interpretPrompt(prompt, supplies)
+  const interpreted = interpretPrompt(prompt, assets)
   if (!interpreted.ok) return withMessage(interpreted)
   const summary = summariseConcept(design, style, interpreted.prompt, {
     thumbnail: drawThumbnail(drawing),
-    lexicon: supplies.lexicon,
+    lexicon: assets.lexicon,
   })
-  const told = tell({ design, drawing, summary }, motifsFor(prompt, supplies))
+  const told = tell({ design, drawing, summary }, motifsFor(prompt, assets))
   return { ok: true, drawn: told }
 }
 
@@ -99,9 +99,9 @@ function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightM
  * Lists the motifs that match the prompt, best first. Pages leave out the motif that the decal already uses, so the list contains one more
  * than pages show.
  */
-function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['motifs'] {
-  const { index, findMotif } = supplies
-  const read = interpretPrompt(prompt, supplies)
+function motifsFor(prompt: string, assets: EngineAssets): DrawnDesign['motifs'] {
+  const { index, findMotif } = assets
+  const read = interpretPrompt(prompt, assets)
   if (!read.ok) return []
   const { subjects } = read.prompt
   const alike = subjects.flatMap(({ name }) =>

@@ -7,7 +7,7 @@ import { drawCutFilePng } from '../../decal/cut-file/cut-file-png.ts'
 import { writeCutFileSvg } from '../../decal/cut-file/cut-file-svg.ts'
 import { makeCutFile } from '../../decal/cut-file/cut-file.ts'
 import { parseDesign } from '../../decal/design.ts'
-import type { DrawingSupplies } from '../../decal/draw-decal.ts'
+import type { DrawingAssets } from '../../decal/draw-decal.ts'
 import { describeMotifRefusal, describeSizeRefusal } from './making-refusal.ts'
 
 /** The engine's job that writes a design as a cut file in every format. */
@@ -31,13 +31,13 @@ const encoder = new TextEncoder()
 
 export async function writeCutFiles(
   { title, design: value }: { title: string; design?: unknown },
-  supplies: DrawingSupplies,
+  assets: DrawingAssets,
 ): Promise<object> {
   const parsed = parseDesign(JSON.stringify(value))
   // The designs of cut files are checked when the library is built. If one can't be parsed, it is corrupt.
   if (!parsed.ok)
     throw new Error(`A cut file is not readable: ${parsed.field} ${describeDesignFault(parsed.fault)}`)
-  const made = makeCutFile(parsed.design, supplies)
+  const made = makeCutFile(parsed.design, assets)
   if (!made.ok)
     return made.reason === 'unknown-motif' ? describeMotifRefusal(made) : describeSizeRefusal(made)
   const { cutFile } = made

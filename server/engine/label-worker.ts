@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
 import { createLabelTypesetter } from '../../decal/labels/label-letters.ts'
 import { createTextScreener } from '../../decal/screening/screen.ts'
-import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
+import { loadBannerFonts } from '../../decal/assets/load-assets.ts'
 import { checkLabelSheet, printLabelSheet } from './label-sheets/print-label-sheet.ts'
 import { type LabelAnswer, labelJobSchema } from './label-job.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DrawingSupplies } from '../../decal/draw-decal.ts'
+import type { DrawingAssets } from '../../decal/draw-decal.ts'
 import { letteringStyleNames } from '../../decal/film/film-lettering.ts'
 import { outlineLettering } from '../../decal/film/lettering-outline.ts'
 
@@ -27,6 +27,6 @@ export const letteringAnswerSchema = z.discriminatedUnion('ok', [
 export type LetteringRequest = z.infer<typeof letteringSchema>
 
 /** Converts lettering to outlines, in the order of the request. */
-export function outlineLetterings(letterings: readonly LetteringRequest[], { set }: DrawingSupplies): object {
+export function outlineLetterings(letterings: readonly LetteringRequest[], { set }: DrawingAssets): object {
   return { ok: true, outlines: letterings.map((asked) => outlineLettering(asked, set)) }
 }

@@ -1,5 +1,5 @@
 import { motifRefusalMessages } from '../../content/design-refusals.ts'
-import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
+import type { EngineAssets } from '../../decal/compose/compose-decal-designs.ts'
 import { measureBox, type Shape } from '../../decal/geometry/shape.ts'
 import { findMotifSubject } from '../../decal/motifs/motif-subject.ts'
 import { matchMotifs } from '../../decal/motifs/match-motifs.ts'
@@ -13,14 +13,14 @@ type ListedMotif = { ref: string; title: string; picture: string }
 /** Lists a page of the motifs that match a search, with thumbnails. Without a search, lists all motifs by name. */
 export function listMotifs(
   { search, offset, count }: { search: string; offset: number; count: number },
-  supplies: ComposeSupplies,
+  assets: EngineAssets,
 ): { ok: true; motifs: ListedMotif[]; total: number } {
-  const refs = search.trim() === '' ? allOf(supplies) : foundBy(search.trim().toLowerCase(), supplies)
+  const refs = search.trim() === '' ? allOf(assets) : foundBy(search.trim().toLowerCase(), assets)
   const motifs = refs.slice(offset, offset + count).flatMap((ref) => {
-    const motif = supplies.findMotif(ref)
+    const motif = assets.findMotif(ref)
     if (!motif) return []
     return [
-      { ref, title: findMotifSubject(ref, supplies.lexicon).name, picture: asAddress(thumbnailOf(motif)) },
+      { ref, title: findMotifSubject(ref, assets.lexicon).name, picture: asAddress(thumbnailOf(motif)) },
     ]
   })
   return { ok: true, motifs, total: refs.length }
@@ -29,7 +29,7 @@ export function listMotifs(
 /** Draws the thumbnail of a motif as an SVG file. */
 export function drawMotifPicture(
   { ref }: { ref: string },
-  { index, findMotif }: ComposeSupplies,
+  { index, findMotif }: EngineAssets,
 ): { ok: true; bytes: Uint8Array<ArrayBuffer> } | DecalRefusal {
   const motif = index.has(ref) ? findMotif(ref) : null
   if (!motif) return { ok: false, reason: 'unknown-motif', message: motifRefusalMessages.unknown }
@@ -39,17 +39,17 @@ export function drawMotifPicture(
 const nameOf = (ref: string): string => ref.split(':')[1] ?? ''
 
 /** Lists all motifs except weapons. Visitors see a weapon only if they search for it. */
-function allOf({ index }: ComposeSupplies): string[] {
+function allOf({ index }: EngineAssets): string[] {
   return index.references
     .filter((ref) => !isWeaponMotif(nameOf(ref)))
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 
 /** Searches for motifs. First come the motifs that the search describes, then motifs whose name contains a word of the search. */
-function foundBy(search: string, supplies: ComposeSupplies): string[] {
+function foundBy(search: string, assets: EngineAssets): string[] {
   const words = search.split(/\s+/).map((text) => ({ text, weight: 1 }))
-  const named = searchMotifs(supplies.index, words).map(({ reference }) => reference)
-  return [...new Set([...matchMotifs(search, [], supplies).motifs, ...named])]
+  const named = searchMotifs(assets.index, words).map(({ reference }) => reference)
+  return [...new Set([...matchMotifs(search, [], assets).motifs, ...named])]
 }
 
 // The side length of a thumbnail in SVG units, eight units per pixel. At this scale, coordinates can be whole numbers, which are short and

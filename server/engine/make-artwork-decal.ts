@@ -1,6 +1,6 @@
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
-import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
+import { writeInstalledFonts } from '../../decal/assets/write-installed-fonts.ts'
 import type { ArtworkSubject, DecalCutOptions } from './jobs.ts'
 import type { EngineDecal, DecalRefusal } from './engine-decal.ts'
 import { describeArtworkRefusal, describeSizeRefusal } from './making-refusal.ts'

@@ -1,4 +1,4 @@
-import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
+import type { EngineAssets } from '../../decal/compose/compose-decal-designs.ts'
 import { makeWithScreenFineness } from '../../decal/geometry/curve-fineness.ts'
 import { readStoredDecal } from '../../decal/stored-decal.ts'
 import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
@@ -21,25 +21,25 @@ const UPLOAD_IN_WRONG_PROCESS_MESSAGE = 'Uploads have to be read in a separate p
  * throws.
  */
 export function createJobRunner(
-  supplies: ComposeSupplies,
+  assets: EngineAssets,
   setLine: TypesetBannerLine,
 ): (job: DrawingThreadJob) => Promise<object> {
   const decals = new DecalCache(async (subject, making) => {
     if (subject.kind === 'artwork') throw new Error(UPLOAD_IN_WRONG_PROCESS_MESSAGE)
-    return makeDesignDecal(subject, making, supplies)
+    return makeDesignDecal(subject, making, assets)
   })
   const previewed = (subject: DecalSubject, making: DecalCutOptions): EngineDecal | DecalRefusal => {
     if (subject.kind === 'artwork') throw new Error(UPLOAD_IN_WRONG_PROCESS_MESSAGE)
-    return makeWithScreenFineness(() => makeDesignDecal(subject, making, supplies))
+    return makeWithScreenFineness(() => makeDesignDecal(subject, making, assets))
   }
   return async (job) => {
-    if (job.kind === 'compose') return composeConcepts(job.request, supplies)
-    if (job.kind === 'motifs') return listMotifs(job, supplies)
-    if (job.kind === 'motif-picture') return drawMotifPicture(job, supplies)
-    if (job.kind === 'draw') return drawDesign(job, supplies)
+    if (job.kind === 'compose') return composeConcepts(job.request, assets)
+    if (job.kind === 'motifs') return listMotifs(job, assets)
+    if (job.kind === 'motif-picture') return drawMotifPicture(job, assets)
+    if (job.kind === 'draw') return drawDesign(job, assets)
     if (job.kind === 'measure-banner') return measureBanner(job.design, setLine)
-    if (job.kind === 'outline') return outlineLetterings(job.letterings, supplies)
-    if (job.kind === 'cut-file') return writeCutFiles(job, supplies)
+    if (job.kind === 'outline') return outlineLetterings(job.letterings, assets)
+    if (job.kind === 'cut-file') return writeCutFiles(job, assets)
     if (job.kind === 'stored-file')
       return { ok: true, bytes: await exportDecal(readStoredDecal(job.stored), job) }
     if (job.kind === 'preview') return drawPreview(job, previewed)

@@ -1,5 +1,5 @@
 import { createBannerTypesetter, type TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
-import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
+import { loadBannerFonts } from '../../decal/assets/load-assets.ts'
 import { answerWorkerJobs } from './answer-jobs.ts'
 import { isUploadJob } from './jobs.ts'
 import { createUploadJobRunner } from './run-upload-job.ts'

@@ -93,7 +93,7 @@ export const inspireDesigns = (preferences: Readonly<Record<string, string>>) =>
   })
 
 /** Fetches the visitor's credits, and the price of an image-model picture if the shop has a model. */
-export const findCredits = () =>
+export const findVisitorCredits = () =>
   callApiWithRetries<UserCredits>({ method: 'GET', address: '/api/user/credits' })
 
 /** Requests a picture from the image model. Requests with the same idempotency key are charged only once. */

@@ -4,7 +4,7 @@ import { drawDecal } from '../../draw-decal.ts'
 import type { Design } from '../../design.ts'
 import { measureBox } from '../../geometry/shape.ts'
 import { drawFilledPath } from '../../picture/picture-paths.ts'
-import { loadInstalledSupplies } from '../../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../../assets/load-assets.ts'
 
 // Free-form test shapes with inner corners, thin parts and detached parts. None of them is white at its edge.
 const designs = {
@@ -21,7 +21,7 @@ export type ExampleName = keyof typeof designs
 
 /** Draws an SVG of a test decal without its border, on a 4:3 page with a margin. */
 export function drawExampleSvg(name: ExampleName, ground = ''): string {
-  const drawn = drawDecal(designs[name], loadInstalledSupplies())
+  const drawn = drawDecal(designs[name], loadEngineAssets())
   if (!drawn.ok) throw new Error(drawn.reason)
   const { layers } = drawn.drawing
   const box = measureBox(layers.flatMap((l) => l.shape))

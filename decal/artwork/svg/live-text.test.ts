@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { computeShapeArea, measureBox } from '../../geometry/shape.ts'
-import { writeInstalledFonts } from '../../supplies/write-installed-fonts.ts'
+import { writeInstalledFonts } from '../../assets/write-installed-fonts.ts'
 import { makeSvgPage, readExample as readWithout } from '../examples/read-example.ts'
 import type { ArtworkNote } from '../artwork-notes.ts'
 import { readArtwork } from '../read-artwork.ts'

@@ -5,7 +5,7 @@ import { writePathData } from '../../geometry/path-data.ts'
 import { measureBox } from '../../geometry/shape.ts'
 import { createSeededRandom } from '../../random.ts'
 import type { SubjectPhoto } from '../cut-subject.ts'
-import { loadInstalledSupplies } from '../../supplies/load-supplies.ts'
+import { loadEngineAssets } from '../../assets/load-assets.ts'
 
 /** A photo with a busy background. `truth` is 1 for pixels of the subject and 0 for others, row by row. */
 export type BusyPhoto = { jpg: Buffer; width: number; height: number; truth: Uint8Array }
@@ -83,7 +83,7 @@ export async function makeBusyPhoto(options: BusyPhotoOptions): Promise<BusyPhot
 const render = (svg: string): Buffer => new Resvg(svg).render().asPng()
 
 function silhouetteOf(motif: string, at: typeof MIDDLE, width: number, height: number): string {
-  const drawn = drawDecal({ layout: 'glyph', motif, words: [], palette: 'lake' }, loadInstalledSupplies())
+  const drawn = drawDecal({ layout: 'glyph', motif, words: [], palette: 'lake' }, loadEngineAssets())
   if (!drawn.ok) throw new Error(drawn.reason)
   const shape = drawn.drawing.layers.flatMap((layer) => layer.shape)
   const box = measureBox(shape)

@@ -3,7 +3,7 @@ import { barcodeComplianceLabels } from '../../../content/landing/barcode-compli
 import { labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
 import { createBannerTypesetter } from '../../../decal/banner/banner-typesetter.ts'
 import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
-import { loadBannerFonts } from '../../../decal/supplies/load-supplies.ts'
+import { loadBannerFonts } from '../../../decal/assets/load-assets.ts'
 import { fitEan, SMALLEST_EAN } from '../../../domain/labels/ean-size.ts'
 import { toLabelSheetRequest } from '../../../domain/labels/label-form.ts'
 import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'

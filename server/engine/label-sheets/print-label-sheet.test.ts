@@ -4,7 +4,7 @@ import { type LabelSheetRequest, labelSheetRequestSchema } from '../../../contra
 import { createBannerTypesetter } from '../../../decal/banner/banner-typesetter.ts'
 import { measureCodeBox, type LabelDrawing } from '../../../decal/labels/label-drawing.ts'
 import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
-import { loadBannerFonts } from '../../../decal/supplies/load-supplies.ts'
+import { loadBannerFonts } from '../../../decal/assets/load-assets.ts'
 import { computeSheetGrid } from '../../../domain/labels/label-sheet.ts'
 import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { parseLabelCode, type Symbology } from '../../../domain/labels/symbologies.ts'

@@ -48,7 +48,7 @@ export async function quoteBanner(
   const checking = { specification, images, asker: visitorHash, coarseAccepted: request.acceptCoarse }
   const checked = await checkBanner(deps, checking)
   if (!checked.ok) return { ok: false, reason: 'not-checked', refused: checked }
-  const findings = [...checked.findings, ...(await findCredits(deps, specification, visitorHash))]
+  const findings = [...checked.findings, ...(await checkCreditsForDesign(deps, specification, visitorHash))]
   if (findings.some(({ severity }) => severity === 'stop'))
     return { ok: true, price, findings, variantId: null }
   const variantId = await sellBanner(deps, { specification, price, visitorHash, images })
@@ -60,7 +60,7 @@ export async function quoteBanner(
 /**
  * Checks that the buyer has enough credits. They are spent only when the order is paid, but the buyer should know now if there are too few.
  */
-async function findCredits(
+async function checkCreditsForDesign(
   { db }: QuoteDeps,
   { designPaidBy }: BannerSpecification,
   visitorHash: string,

@@ -8,7 +8,7 @@ import { UploadedFileField } from './uploaded-file-field.tsx'
 import type { OwnImages } from './use-own-images.ts'
 import { useBannerUpload } from './use-upload.ts'
 import type { DesignSourceState } from './use-design-source.ts'
-import { findCredits } from '../../../browser/shop-calls/design-calls.ts'
+import { findVisitorCredits } from '../../../browser/shop-calls/design-calls.ts'
 
 const { requirements: words, credits: creditWords } = bannerDesignerCopy.source
 const ACCEPTED_EXTENSIONS = '.png,.jpg,.jpeg,.svg,.webp'
@@ -107,7 +107,7 @@ function useCreditBalance(): { credits: number | null; isKnown: boolean } {
   useEffect(() => {
     let alive = true
     const load = async () => {
-      const found = await findCredits()
+      const found = await findVisitorCredits()
       if (alive) setBalance({ credits: found.ok ? found.value.availableCredits : null, isKnown: true })
     }
     void load()

@@ -3,7 +3,7 @@ import type { Artwork } from '../../../../contract/artwork.ts'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { createRequestKey } from '../../../browser/request-key.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
-import { drawWithImageModel, findCredits } from '../../../browser/shop-calls/design-calls.ts'
+import { drawWithImageModel, findVisitorCredits } from '../../../browser/shop-calls/design-calls.ts'
 import { readSessionText, writeSessionText } from '../session.ts'
 import type { PromptAndStyle } from './prompt-form.tsx'
 
@@ -102,7 +102,7 @@ function messageOf({ reason, message }: CallFailure): string {
 function useImageCredits(): [ImageCredits, () => Promise<void>] {
   const [credits, setCredits] = useState<ImageCredits>(null)
   const renew = useCallback(async () => {
-    const found = await findCredits()
+    const found = await findVisitorCredits()
     if (!found.ok) return
     const { imageModel, availableCredits } = found.value
     setCredits(imageModel && { price: imageModel.credits, balance: availableCredits })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import { bannerFaces, type BannerFace, type BannerFontFiles } from '../banner/banner-faces.ts'
-import type { ComposeSupplies } from '../compose/compose-decal-designs.ts'
+import type { EngineAssets } from '../compose/compose-decal-designs.ts'
 import { typefaces, type FontFiles, type Typeface } from '../lettering/typefaces.ts'
 import { createTypesetter } from '../lettering/typesetter.ts'
 import { readLexicon } from '../lexicon/lexicon.ts'
@@ -17,7 +17,7 @@ const locate = createRequire(import.meta.url).resolve
 /**
  * Loads the typefaces from the installed packages. An icon set is loaded when its first motif is requested. Throws if a package is missing.
  */
-export function loadInstalledSupplies(): ComposeSupplies {
+export function loadEngineAssets(): EngineAssets {
   return {
     set: createTypesetter(fontFiles()),
     findMotif: createMotifFinder(loadIconSet),
