@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reviewFormErrors, reviewRefusalMessages } from '../../../content/review-form.ts'
 import type { ReviewedProduct } from '../../../contract/reviews-page.ts'
 import { MIN_REVIEW_LENGTH, REVIEW_LIMITS } from '../../../domain/reviews/review-rules.ts'
 import { LARGEST_PHOTO_BYTES } from '../encode-photo.ts'
@@ -46,27 +47,22 @@ export function checkReviewForm({
   name,
 }: Fields): { ok: true; text: ReviewText } | { ok: false; errors: ReviewFormErrors } {
   const errors: ReviewFormErrors = {}
-  if (!/^[1-5]$/.test(rating)) errors.rating = 'Please choose one to five stars.'
-  if (title.length > REVIEW_LIMITS.title) errors.title = tooLong(REVIEW_LIMITS.title)
-  if (text.length > REVIEW_LIMITS.body) errors.text = tooLong(REVIEW_LIMITS.body)
-  if (text.length < MIN_REVIEW_LENGTH) errors.text = 'Please write a sentence or two.'
-  if (name === '') errors.name = 'Please enter a display name. A first name is enough.'
-  if (name.length > REVIEW_LIMITS.author) errors.name = tooLong(REVIEW_LIMITS.author)
+  if (!/^[1-5]$/.test(rating)) errors.rating = reviewFormErrors.noRating
+  if (title.length > REVIEW_LIMITS.title) errors.title = reviewFormErrors.tooLong(REVIEW_LIMITS.title)
+  if (text.length > REVIEW_LIMITS.body) errors.text = reviewFormErrors.tooLong(REVIEW_LIMITS.body)
+  if (text.length < MIN_REVIEW_LENGTH) errors.text = reviewFormErrors.textTooShort
+  if (name === '') errors.name = reviewFormErrors.noName
+  if (name.length > REVIEW_LIMITS.author) errors.name = reviewFormErrors.tooLong(REVIEW_LIMITS.author)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, text: { rating: Number(rating), title, body: text, author: name } }
 }
 
-const tooLong = (most: number): string => `This is too long. The limit is ${most} characters.`
+const MESSAGES: Readonly<Record<ReviewRefusal, string>> = reviewRefusalMessages(
+  LARGEST_PHOTO_BYTES / 1024 / 1024,
+)
 
-/** The messages for refused reviews, by the reason for refusing. Each comes with the field beside which it is shown. */
-export const REVIEW_REFUSAL_MESSAGES: Readonly<Record<ReviewRefusal, ReviewFormErrors>> = {
-  'not-bought': { form: 'This product isn’t part of your order.' },
-  'not-editable': { form: 'You can no longer edit this review.' },
-  'no-room': { photo: "We can't save photos right now. Send the review without one, or try again later." },
-  'not-a-photo': { photo: "We can't open this file as a photo. Please choose a PNG, JPG or WebP." },
-  'photo-too-large': {
-    photo: `This file is too large. A photo can be up to ${LARGEST_PHOTO_BYTES / 1024 / 1024} MB.`,
-  },
-  'photo-too-many-pixels': { photo: 'This picture has too many pixels. Please choose a smaller one.' },
-  'photo-too-small': { photo: 'This picture is too small. Please choose a larger one.' },
+/** Returns the message for a refused review, by the field beside which it is shown. */
+export function describeReviewRefusal(reason: ReviewRefusal): ReviewFormErrors {
+  const isOfForm = reason === 'not-bought' || reason === 'not-editable'
+  return { [isOfForm ? 'form' : 'photo']: MESSAGES[reason] }
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { respondProblem } from '../../web/problem.ts'
+import { nothingToReviewLinks } from '../../../content/review-form.ts'
 import type { ReviewedProduct, ReviewsPage } from '../../../contract/reviews-page.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { getEditDeadline, isEditable } from '../../../domain/reviews/review-rules.ts'
@@ -13,9 +14,9 @@ import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 import { sendMessagePage } from '../../web/pages/private-messages.ts'
 import {
   checkReviewForm,
+  describeReviewRefusal,
   type ReviewFormErrors,
   readReviewForm,
-  REVIEW_REFUSAL_MESSAGES,
   type ReviewForm,
 } from './review-form.ts'
 
@@ -52,7 +53,7 @@ async function take(deps: CheckoutPageDeps, c: Context, order: Order): Promise<R
   const review = { order, productHandle: form.product, visitorHash: hash, text: checked.text, photo }
   const written = await writeReview(deps, review)
   if (!written.ok)
-    return show(deps, c, order, { refused: { form, errors: REVIEW_REFUSAL_MESSAGES[written.reason] } })
+    return show(deps, c, order, { refused: { form, errors: describeReviewRefusal(written.reason) } })
   const kept = encodeURIComponent(form.product)
   return c.redirect(`/orders/${order.token}/reviews?kept=${kept}#${kept}`, 303)
 }
@@ -71,8 +72,8 @@ async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Pag
   const isUnknown = refused && !bought.some(({ handle }) => handle === refused.form.product)
   if (bought.length === 0 || isUnknown)
     return sendMessagePage(c, deps.sendPage, 'nothing-to-review', [
-      { label: 'Your order', path: `/orders/${order.token}` },
-      { label: 'Order again', path: `/orders/${order.token}/reorder` },
+      { label: nothingToReviewLinks.order, path: `/orders/${order.token}` },
+      { label: nothingToReviewLinks.reorder, path: `/orders/${order.token}/reorder` },
     ])
   const page: ReviewsPage = {
     kind: 'reviews',
