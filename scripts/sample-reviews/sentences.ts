@@ -14,7 +14,9 @@ export type ProductKind =
   | 'sign'
   | 'file'
   | 'download'
-  | 'service'
+  | 'design'
+  | 'installation'
+  | 'workshop'
   | 'air'
 
 /** The mood of a review. `good`: four or five stars. `mixed`: three stars. `bad`: one or two stars. */

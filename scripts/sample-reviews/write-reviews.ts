@@ -9,7 +9,9 @@ type Product = { handle: string; tags: readonly string[]; variants: readonly { s
 const KINDS: readonly (readonly [ProductKind, ...string[]])[] = [
   ['file', 'svg-files'],
   ['download', 'downloads'],
-  ['service', 'design-services', 'experiences'],
+  ['installation', 'installation'],
+  ['workshop', 'workshop'],
+  ['design', 'design-services'],
   ['sign', 'custom-yard-signs'],
   ['label', 'labels', 'barcode-compliance-labels'],
   ['wear', 'custom-heat-transfer-apparel'],
@@ -21,13 +23,14 @@ const KINDS: readonly (readonly [ProductKind, ...string[]])[] = [
   ['boat', 'boat', 'fishing', 'pontoon', 'pwc', 'rowing'],
   ['desk', 'gaming', 'urban'],
 ]
+const SERVICES: readonly ProductKind[] = ['installation', 'workshop', 'design']
 const FILMS = ['cast-vinyl', 'reflective-vinyl', 'removable-vinyl-decals']
 
 function subjectOf({ tags, variants }: Product): ReviewSubject {
   const [kind = 'road'] = KINDS.find(([, ...own]) => own.some((tag) => tags.includes(tag))) ?? []
   return {
     kind,
-    comesByPost: kind !== 'service' && variants.some(({ shipped }) => shipped),
+    comesByPost: !SERVICES.includes(kind) && variants.some(({ shipped }) => shipped),
     isFilm: kind !== 'wrap' && kind !== 'label' && FILMS.some((tag) => tags.includes(tag)),
   }
 }
