@@ -19,3 +19,10 @@ it('has no tracking link if nothing was sent', () => {
   for (const { id: carrier } of listCarriers())
     expect(describeTracking({ carrier, trackingNumber: '' })?.carrier).not.toBe('')
 })
+
+it.each([
+  ['canada-post', 'Canada Post'],
+  ['own', 'our own driver'],
+])('a parcel by %s comes by %s', (carrier, name) => {
+  expect(describeTracking({ carrier, trackingNumber: '' })?.carrier).toBe(name)
+})

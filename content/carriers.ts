@@ -6,6 +6,7 @@ import {
 } from '../domain/order/carriers.ts'
 
 export const ownDriverName = 'Our own driver'
+const OWN_DRIVER_IN_SENTENCES = 'our own driver'
 
 /** Lists the carriers from the settings, followed by the shop's own driver. */
 export const listCarriers = (): readonly { id: string; name: string }[] => [
@@ -17,7 +18,7 @@ export const listCarriers = (): readonly { id: string; name: string }[] => [
 export const formatCarrierName = (id: string): string =>
   listCarriers().find((carrier) => carrier.id === id)?.name ?? id
 
-/** Returns the tracking details of a parcel; null if no parcel was sent. */
+/** Returns the tracking details of a parcel, with the carrier as named within a sentence; null if no parcel was sent. */
 export const describeTracking = (parcel: {
   carrier: string
   trackingNumber: string
@@ -25,7 +26,8 @@ export const describeTracking = (parcel: {
   parcel.carrier === ''
     ? null
     : {
-        carrier: formatCarrierName(parcel.carrier),
+        carrier:
+          parcel.carrier === OWN_DRIVER_ID ? OWN_DRIVER_IN_SENTENCES : formatCarrierName(parcel.carrier),
         number: parcel.trackingNumber,
         url: findTrackingUrl(parcel),
       }

@@ -21,7 +21,7 @@ export const isCarrier = (id: string): boolean =>
 export const TRACKING_NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{3,39}$/
 
 export type ParcelTracking = {
-  /** The carrier's name. */
+  /** The carrier's name, as written within a sentence. */
   carrier: string
   number: string
   /** The URL of the carrier's tracking page for this parcel; null if there is none. */

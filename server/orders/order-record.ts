@@ -2,7 +2,7 @@ import { buildProofPicturePath } from './proof-picture.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { OperatorOrder } from '../../contract/operator/order.ts'
 import { formatTaxLabel } from '../../domain/checkout/tax.ts'
-import { describeTracking } from '../../content/carriers.ts'
+import { describeTracking, formatCarrierName } from '../../content/carriers.ts'
 import { findContentPicture } from '../../domain/personalization/content-picture.ts'
 import { parseLineArtwork, buildArtworkPath } from '../../domain/personalization/line-artwork.ts'
 import { blocksRefunds } from '../../domain/order/disputes.ts'
@@ -115,7 +115,7 @@ function factsOf(order: OrderRow) {
     addressLines: formatAddressLines(order.address),
     way: toDeliveryMethod(shippingMethod),
     operatorNote: order.operatorNote,
-    tracking: tracking && { ...tracking, id: order.carrier },
+    tracking: tracking && { ...tracking, carrier: formatCarrierName(order.carrier), id: order.carrier },
     links: {
       self,
       packingSlip: `${self}/packing-slip.pdf`,
