@@ -1,3 +1,4 @@
+import { mailLines } from '../../content/mail-lines.ts'
 import { creditsCopy } from '../../content/credits.ts'
 import { shopFacts } from '../../content/shop.ts'
 import { formatDay } from '../../domain/checkout/shop-clock.ts'
@@ -30,7 +31,7 @@ export function composeReceiptMail(
     amounts: [
       `${credits} ${creditsCopy.packages.unit}: ${money(priceCents)}`,
       ...taxes.map((tax) => `${formatTaxLabel(tax)}: ${money(tax.amountCents)}`),
-      `Total: ${money(totalCents)}`,
+      mailLines.total(money(totalCents)),
       ...formatRegistrationLines(findTaxRegistrations(env), taxes, province ?? ''),
     ],
     'receipt page': `${env.PUBLIC_URL}${buildReceiptPath(receiptToken)}`,

@@ -1,3 +1,4 @@
+import { mailLines } from '../../content/mail-lines.ts'
 import { formatDayCount } from '../../content/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { shopFacts } from '../../content/shop.ts'
@@ -52,7 +53,7 @@ export function composeConfirmationMail(env: Environment, placed: PlacedOrder): 
     note: order.note,
     'order page': `${env.PUBLIC_URL}/orders/${placed.token}`,
     'tracking page': `${env.PUBLIC_URL}/track`,
-    'track with': pickup ? 'e-mail address' : 'postal code',
+    'track with': pickup ? mailLines.trackWith.pickup : mailLines.trackWith.parcel,
     'returns page': `${env.PUBLIC_URL}/returns`,
   }
   const composed = composeMail('confirmation', facts, { pictures: picturesOf(env, placed) })
@@ -62,8 +63,8 @@ export function composeConfirmationMail(env: Environment, placed: PlacedOrder): 
 /** Lists the items to download, each with its link. */
 const downloadLines = ({ PUBLIC_URL }: Environment, { downloads }: PlacedOrder): (string | MailLink)[] =>
   downloads.flatMap(({ title, token }) => [
-    `Your files, ${title} (the link works for ${formatDayCount(settings.links.downloadDays)}; get a new one on your order page):`,
-    { words: `Get ${title}`, address: `${PUBLIC_URL}/downloads/${token}` },
+    mailLines.files(title, formatDayCount(settings.links.downloadDays)),
+    { words: mailLines.getFiles(title), address: `${PUBLIC_URL}/downloads/${token}` },
   ])
 
 /** Thumbnails of the lines. Mail programs load them from the shop; a program that blocks pictures shows only the text. */
@@ -90,13 +91,14 @@ function goodsLine(line: AcceptedOrder['lines'][number], items: ItemDescriptions
 }
 
 function amounts(order: AcceptedOrder): string[] {
-  const discount = order.discountCode === null ? '' : ` (${order.discountCode})`
   return [
-    `Subtotal: ${formatMoney(order.subtotalCents)}`,
-    ...(order.discountCents > 0 ? [`Discount${discount}: ${formatMoney(-order.discountCents)}`] : []),
+    mailLines.subtotal(formatMoney(order.subtotalCents)),
+    ...(order.discountCents > 0
+      ? [mailLines.discount(formatMoney(-order.discountCents), order.discountCode)]
+      : []),
     `${order.shipping.title}: ${formatMoney(order.shipping.priceCents)}`,
     ...order.taxes.map((tax) => `${formatTaxLabel(tax)}: ${formatMoney(tax.amountCents)}`),
-    `Total: ${formatMoney(order.totalCents)}`,
+    mailLines.total(formatMoney(order.totalCents)),
   ]
 }
 
@@ -117,8 +119,5 @@ function delivery({ order, placedAt }: PlacedOrder): string {
     ].join('\n')
   const { earliest, latest } = estimateDelivery(placedAt, days)
   const lines = formatAddressLines(order.address)
-  return [
-    `${title}, expected between ${formatComingDay(earliest)} and ${formatComingDay(latest)}, to:`,
-    ...lines,
-  ].join('\n')
+  return [mailLines.delivery(title, formatComingDay(earliest), formatComingDay(latest)), ...lines].join('\n')
 }

@@ -1,3 +1,4 @@
+import { mailLines } from '../../content/mail-lines.ts'
 import { describeMissingFile } from '../../content/missing-files.ts'
 import { getStaffAddresses } from '../platform/staff-addresses.ts'
 import { asc, eq } from 'drizzle-orm'
@@ -40,12 +41,10 @@ export async function mailStaffAboutOrder(
     items: order.lines.map(({ quantity, title, variantTitle }) =>
       [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(' - '),
     ),
-    due: first ? `Production is due on ${formatComingDay(first.dueOn)}.` : NOTHING_TO_MAKE,
+    due: first ? mailLines.due(formatComingDay(first.dueOn)) : mailLines.nothingToMake,
     proofs: listTitlesToApprove(order.lines).join(', '),
     missing,
     'order page': `${PUBLIC_URL}/operator/orders/${orderId}`,
   })
   await enqueueMail(tx, { id: `new-order-${orderId}`, ...getStaffAddresses('newOrders'), ...composed }, at)
 }
-
-const NOTHING_TO_MAKE = 'There’s nothing to make: everything in this order is downloaded or done in person.'

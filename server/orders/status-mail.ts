@@ -1,3 +1,4 @@
+import { mailLines } from '../../content/mail-lines.ts'
 import { shopFacts } from '../../content/shop.ts'
 import type { MailName } from '../../domain/mails/mail-placeholders.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -73,12 +74,11 @@ function parcelOf(order: OrderRow): (string | MailLink)[] {
   const tracking = order.status === 'shipped' ? describeTracking(order) : null
   if (!tracking) return []
   const { carrier, number, url } = tracking
-  if (number === '') return [`Shipped with ${carrier}.`]
-  const said = `Shipped with ${carrier}, tracking number ${number}`
-  return url === null ? [`${said}.`] : [`${said}.`, { words: 'Track the parcel', address: url }]
+  const line = mailLines.parcel(carrier, number)
+  return url === null ? [line] : [line, { words: mailLines.trackParcel, address: url }]
 }
 
 function pickupOf(): string[] {
   const { street, city } = shopFacts.address
-  return [`${street}, ${city}`, `Hours: ${shopFacts.hours.inText}.`]
+  return [`${street}, ${city}`, mailLines.pickupHours(shopFacts.hours.inText)]
 }

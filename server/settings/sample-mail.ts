@@ -1,5 +1,7 @@
+import { mailLines } from '../../content/mail-lines.ts'
 import { formatDayCount } from '../../content/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
+import { shippingMethodNames } from '../../content/shipping-methods.ts'
 import { shopFacts } from '../../content/shop.ts'
 import {
   type PlaceholderName,
@@ -11,6 +13,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 type Facts = Parameters<typeof composeMail>[1] & Record<Exclude<PlaceholderName, 'shop'>, unknown>
 
 const LINK = `https://example.com/`
+const SHIPPING = shippingMethodNames.canada
 
 /** Values of an invented order, for previews of e-mails. */
 const sampleFacts = (): Facts => ({
@@ -19,31 +22,39 @@ const sampleFacts = (): Facts => ({
   days: formatDayCount(settings.links.confirmDays),
   day: 'November 21, 2026',
   items: ['2 × Niagara Wolf Badge - 10 in: CA$21.98', '1 × Made-to-Order Decal, Text: Bon Voyage: CA$18.40'],
-  amounts: ['Subtotal: CA$40.38', 'Canada-wide shipping: CA$9.99', 'HST (13%): CA$6.55', 'Total: CA$56.92'],
+  amounts: [
+    mailLines.subtotal('CA$40.38'),
+    `${SHIPPING}: CA$9.99`,
+    'HST (13%): CA$6.55',
+    mailLines.total('CA$56.92'),
+  ],
   delivery: [
-    'Canada-wide shipping, expected between Monday, November 30 and Friday, December 4, to:',
+    mailLines.delivery(SHIPPING, 'Monday, November 30', 'Friday, December 4'),
     'Alex Tremblay',
     '12 Sample Street',
     'Guelph ON N1H 3A1',
   ],
   downloads: [
-    `Your files, Lake & Cottage (the link works for ${formatDayCount(settings.links.downloadDays)}; get a new one on your order page):`,
-    { words: 'Get Lake & Cottage', address: LINK },
+    mailLines.files('Lake & Cottage', formatDayCount(settings.links.downloadDays)),
+    { words: mailLines.getFiles('Lake & Cottage'), address: LINK },
   ],
   note: 'Please leave it at the side door.',
-  'track with': 'postal code',
+  'track with': mailLines.trackWith.parcel,
   item: 'Niagara Wolf Badge',
   version: '2',
-  parcel: ['Shipped with Canada Post, tracking number 1234.', { words: 'Track the parcel', address: LINK }],
-  pickup: [`${shopFacts.address.street}, ${shopFacts.address.city}`, `Hours: ${shopFacts.hours.inText}.`],
+  parcel: [mailLines.parcel('Canada Post', '1234'), { words: mailLines.trackParcel, address: LINK }],
+  pickup: [
+    `${shopFacts.address.street}, ${shopFacts.address.city}`,
+    mailLines.pickupHours(shopFacts.hours.inText),
+  ],
   reason: 'The film you chose is no longer made.',
   amount: 'CA$56.92',
   total: 'CA$56.92',
-  shipping: 'Canada-wide shipping',
-  due: 'Production is due on Thursday, November 26.',
+  shipping: SHIPPING,
+  due: mailLines.due('Thursday, November 26'),
   proofs: 'Made-to-Order Decal',
   missing: ['Made-to-Order Decal: the artwork'],
-  reply: 'The answer is shown on the product page and e-mailed to the customer.',
+  reply: mailLines.answerToCustomer.byMail,
   products: ['Niagara Wolf Badge', 'Made-to-Order Decal'],
   description: '48 × 24 in, 13 oz banner, hems and grommets',
   price: 'CA$64.00',

@@ -1,3 +1,4 @@
+import { mailLines } from '../../../content/mail-lines.ts'
 import { getStaffAddresses } from '../../platform/staff-addresses.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { NewQuestion } from '../../../contract/reviews.ts'
@@ -60,9 +61,7 @@ function shopMail(publicUrl: string, { id, product, question }: QuestionNotice):
     name: question.name,
     question: question.text.split('\n'),
     reply:
-      question.email === undefined
-        ? 'No e-mail address given. The answer is shown on the product page.'
-        : 'The answer is shown on the product page and e-mailed to the customer.',
+      question.email === undefined ? mailLines.answerToCustomer.onPage : mailLines.answerToCustomer.byMail,
     'product page': `${publicUrl}/product/${product.handle}`,
   })
   return { id: `question-${id}`, ...getStaffAddresses('messages'), ...composed }
