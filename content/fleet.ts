@@ -1,3 +1,4 @@
+import { formatNumber } from '../domain/written-number.ts'
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import { MAX_CART_LINES } from '../domain/cart/limits.ts'
 import { type FleetHeight, MAX_VEHICLES } from '../domain/lettering/fleet-choices.ts'
@@ -40,7 +41,8 @@ export const fleetCopy = {
     pieces: { '1': 'One', '2': 'Two (both sides)', '3': 'Three (sides and rear)', '4': 'Four (all around)' },
     drawing: 'Your first vehicles, to scale',
     drawingHint: 'Type a unit number, and we draw it here to scale.',
-    measured: (unit: string, width: number, height: number) => `${unit}: ${width} × ${height} mm`,
+    measured: (unit: string, width: number, height: number) =>
+      `${unit}: ${formatNumber(width)} × ${formatNumber(height)} mm`,
     ruler: '100 mm',
     draw: 'Draw the proof',
     again: 'Draw it again',

@@ -1,4 +1,5 @@
 import { type Cents, computeProportion } from '../money.ts'
+import { formatNumber } from '../written-number.ts'
 import {
   DECAL_FINISHES,
   DECAL_MATERIALS,
@@ -188,7 +189,7 @@ function partsOf(question: DecalPriceInput): DecalPricePart[] {
   return sum >= getMinimumLineCents() ? parts : [...parts, { code: 'minimum', cents: getMinimumLineCents() }]
 }
 
-/** Formats a size in millimetres: 100, 82.5. */
+/** Formats a size in millimetres: 100, 82.5, 1,200. */
 export function formatMillimetres(size: number): string {
-  return String(Math.round(size * 10) / 10)
+  return formatNumber(Math.round(size * 10) / 10)
 }

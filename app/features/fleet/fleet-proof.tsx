@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/written-number.ts'
 import { fleetCopy } from '../../../content/fleet.ts'
 import type { FleetFields, FleetProof, FleetProofVehicle } from '../../../contract/fleet.ts'
 import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
@@ -86,7 +87,7 @@ function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
 }
 
 const sizeOf = ({ widthMm, heightMm }: FleetProofVehicle): string =>
-  `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
+  `${formatNumber(Math.round(widthMm))} × ${formatNumber(Math.round(heightMm))} mm`
 
 /**
  * The button that orders the proof. It sends the values from which the proof was made, even if the visitor has changed the form above since

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/written-number.ts'
 import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { describeFinding } from '../../../content/preflight-findings.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
@@ -35,13 +36,13 @@ function Quote({ quote, editUrl }: QuoteProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
         <span className="text-2xl font-bold">{formatPriceText(price, currencyCode)}</span>
         <span className="text-sm text-slate">
-          {quantity} × {formatPriceText(each, currencyCode)}, {formatMillimetres(widthMm)} ×{' '}
+          {formatNumber(quantity)} × {formatPriceText(each, currencyCode)}, {formatMillimetres(widthMm)} ×{' '}
           {formatMillimetres(heightMm)} mm
         </span>
       </p>
       {nextBreak && (
         <p className="mt-1 text-sm text-slate tabular-nums">
-          From {nextBreak.quantity} pieces: {formatPriceText(nextBreak.each, currencyCode)} each
+          From {formatNumber(nextBreak.quantity)} pieces: {formatPriceText(nextBreak.each, currencyCode)} each
         </p>
       )}
       {merchandiseId === null && (

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/written-number.ts'
 import { z } from 'zod'
 import { decalFinishTitles, decalMaterialTitles } from '../../../content/decal-materials.ts'
 import { formatMillimetres, priceDecal } from '../../../domain/pricing/decal-price.ts'
@@ -24,7 +25,7 @@ export function getDecalTitle(specification: DecalSpecification): string {
   const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
   const vinyl = decalMaterialTitles[material].toLowerCase()
   const cut = cutKind === 'through' ? ', cut through' : ''
-  const pieces = quantity === 1 ? '1 piece' : `${quantity} pieces`
+  const pieces = quantity === 1 ? '1 piece' : `${formatNumber(quantity)} pieces`
   return `${size}, ${vinyl}, ${decalFinishTitles[finish].toLowerCase()}${cut}, ${pieces}`
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/written-number.ts'
 import { z } from 'zod'
 import { decalMaterialTitles } from '../../../content/decal-materials.ts'
 import { letteringStyleTitles } from '../../../content/lettering-styles.ts'
@@ -55,7 +56,9 @@ export function describeLettering({ lines, capMm, hand, notes, ...made }: Letter
     { key: 'Letter height', value: `${formatMillimetres(capMm)} mm (${formatMillimetres(capMm / 25.4)} in)` },
     { key: 'Style', value: letteringStyleTitles[hand] },
     { key: 'Colour', value: `${made.colour}, ${decalMaterialTitles[made.film].toLowerCase()}` },
-    ...(made.among > 1 ? [{ key: 'Priced with', value: `${made.among} pieces cut together` }] : []),
+    ...(made.among > 1
+      ? [{ key: 'Priced with', value: `${formatNumber(made.among)} pieces cut together` }]
+      : []),
     ...notes,
   ]
 }

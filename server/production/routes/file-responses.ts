@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { toHandle } from '../../../domain/catalogue/handle.ts'
-import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import type { Deps } from '../../deps.ts'
 import type { PressJobOptions } from '../../engine/press-options.ts'
 import type { DecalCutOptions, PictureView, ProductionFormat, DecalSubject } from '../../engine/jobs.ts'
@@ -112,7 +111,7 @@ function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, 
   const words = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, 60)
-  const name = `${words || 'decal'}-${formatMillimetres(widthMm)}mm.${format}`
+  const name = `${words || 'decal'}-${Math.round(widthMm * 10) / 10}mm.${format}`
   return c.body(bytes, 200, {
     'content-type': CONTENT_TYPES[format],
     'content-disposition': `attachment; filename="${name}"`,

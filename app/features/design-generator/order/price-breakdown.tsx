@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { useId } from 'react'
 import { describeDecalPrice } from '../../../../content/decal-price-parts.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -24,7 +25,7 @@ export function PriceBreakdown({ price }: { price: DecalPriceResult }) {
       </dl>
       {nextBreak && (
         <p className="mt-3 text-sm font-semibold">
-          From {nextBreak.quantity} pieces: {formatMoney(nextBreak.eachCents)} each.
+          From {formatNumber(nextBreak.quantity)} pieces: {formatMoney(nextBreak.eachCents)} each.
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
 import type {
@@ -153,7 +154,8 @@ function Price({ drawn, children }: { drawn: DrawnBoatLettering | null; children
         </span>
         {drawn && (
           <span className="text-sm text-slate">
-            {money(drawn.each)} {words.each}, {drawn.widthMm} × {drawn.heightMm} mm
+            {money(drawn.each)} {words.each}, {formatNumber(drawn.widthMm)} × {formatNumber(drawn.heightMm)}{' '}
+            mm
           </span>
         )}
       </output>

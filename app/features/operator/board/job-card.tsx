@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
 import { jobStateLabels } from '../../../../content/operator/job-states.ts'
 import type { BoardJob } from '../../../../contract/operator/board.ts'
@@ -85,7 +86,7 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
 
 function sizeText({ size, sizeNote }: BoardJob): string {
   if (!size) return sizeNote ?? words.noSize
-  return `${Math.round(size.widthMm)} × ${Math.round(size.heightMm)} mm`
+  return `${formatNumber(Math.round(size.widthMm))} × ${formatNumber(Math.round(size.heightMm))} mm`
 }
 
 /** Describes problems that prevent the job from being made, and facts to check. */
