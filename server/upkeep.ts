@@ -20,7 +20,7 @@ import { SINGLE_PROCESS_LEADER, type Leader, electLeader } from './platform/lead
 import { runRepeatedly } from './runtime/run-repeatedly.ts'
 import { watchSharedSettings } from './platform/shared-settings.ts'
 import { sweepPresence } from './social-proof/shared-presence.ts'
-import { sweepAll } from './operator/sweeps/sweep-all.ts'
+import { runAllSweeps } from './operator/sweeps/sweep-all.ts'
 
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * 1_000
@@ -125,7 +125,7 @@ const choresOfLeader = (deps: OrderDeps, patient: OrderDeps): Chore[] => [
     everyMs: 60 * SECOND_MS,
     run: () => inviteBuyers(deps),
   },
-  { name: 'sweep', everyMs: HOUR_MS, run: () => sweepAll(patient) },
+  { name: 'sweep', everyMs: HOUR_MS, run: () => runAllSweeps(patient) },
 ]
 
 /**

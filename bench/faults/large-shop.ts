@@ -6,7 +6,7 @@ import { DATABASE_RESPONSE_TIMEOUT_MS } from '../../server/runtime/database-erro
 import { describeCustomer } from '../../server/operator/customer-data.ts'
 import { eraseCustomer } from '../../server/operator/erase-customer.ts'
 import { listOrders } from '../../server/orders/list-orders.ts'
-import { SWEEPS, sweepAll } from '../../server/operator/sweeps/sweep-all.ts'
+import { SWEEPS, runAllSweeps } from '../../server/operator/sweeps/sweep-all.ts'
 import { eraseAccount } from '../../server/accounts/erase/erase-account.ts'
 import { UPKEEP_STATEMENT_TIMEOUT_MS } from '../../server/upkeep.ts'
 import { makeTemporaryFolder } from '../../tests/setup/temporary-folder.ts'
@@ -175,7 +175,7 @@ async function sweeps({ openAgain }: BenchDatabase): Promise<boolean> {
       batches.push(performance.now() - started)
       return count
     }
-    const all = await timed(() => sweepAll(deps, { sweeps: { [name]: one } }))
+    const all = await timed(() => runAllSweeps(deps, { sweeps: { [name]: one } }))
     held =
       report(
         `sweep of ${name}, longest of ${batches.length}, ms`,

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { findMotifsByName } from '../motifs/named-motifs.ts'
 import { matchMotifs, type MotifVocabulary } from '../motifs/match-motifs.ts'
 import { toSingular } from '../lexicon/word-forms.ts'
-import { isLiving } from '../reading/word-knowledge.ts'
+import { isLivingFigure } from '../reading/word-knowledge.ts'
 import { isCanadianPlace } from '../reading/claim-capitalised-names.ts'
 import { contextWords, functionWords, kinWords, sloganWords, styleWords } from '../reading/word-lists.ts'
 import { findNamedColour } from '../reading/colour-words.ts'
@@ -65,7 +65,7 @@ export function findMascots(
   const [sport, ...others] = described
   if (!sport || others.length > 0 || !sports.test(sport.name)) return []
   return findSubjectsInLettering(texts, assets)
-    .filter(({ name }) => toSingular(name) !== name && isLiving(toSingular(name), assets.lexicon))
+    .filter(({ name }) => toSingular(name) !== name && isLivingFigure(toSingular(name), assets.lexicon))
     .map((mascot) => ({ ...mascot, weight: 1 }))
 }
 

@@ -66,7 +66,7 @@ export function chooseFineness(sizeMm: number): number {
 export const getCurveFineness = (): number => finer
 
 /** Whether curves are drawn finely enough for a decal that is produced. A decal that is only displayed gets coarser curves. */
-export const isForProduction = (): boolean => finer > FINER_ON_SCREEN
+export const areCurvesForProduction = (): boolean => finer > FINER_ON_SCREEN
 
 /** Returns a tolerance of chords at the current fineness, given the tolerance at the usual fineness. */
 export const getCurrentFlatness = (mm: number): number => mm / finer

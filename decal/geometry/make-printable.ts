@@ -1,5 +1,5 @@
 import { runPathOperations, type PathOperations, type Paths } from './clipper.ts'
-import { getCurrentFlatness, getCurveFineness, isForProduction } from './curve-fineness.ts'
+import { getCurrentFlatness, getCurveFineness, areCurvesForProduction } from './curve-fineness.ts'
 import { scaleShape, type Shape } from './shape.ts'
 import { growPathsRound, removeSpikes } from './shape-operations.ts'
 
@@ -59,7 +59,7 @@ export const makeDrawingPrintable = (shape: Shape): Shape =>
 function tidyPaths(operations: PathOperations, paths: Paths): Paths | null {
   const withoutSpecks = operations.dropSpecks(paths, MIN_PART_MM2)
   // A decal that is only displayed keeps its hairs, because they are too thin to be seen on a screen.
-  if (!isForProduction()) return withoutSpecks.size() < paths.size() ? withoutSpecks : null
+  if (!areCurvesForProduction()) return withoutSpecks.size() < paths.size() ? withoutSpecks : null
   const half = getCurrentFlatness(HALF_HAIR_MM)
   const grow = (each: Paths, mm: number): Paths => growPathsRound(operations, each, mm)
   return grow(grow(grow(withoutSpecks, -half), 2 * half), -half)

@@ -40,7 +40,7 @@ export function joinMotifs(first: Motif, second: Motif, joint: MotifRelation): M
 }
 
 /** Places one motif large behind another. The back motif extends slightly below the front motif. */
-export function placeBehind(front: Motif, back: Motif): Motif {
+export function placeMotifBehind(front: Motif, back: Motif): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: COMPOSITE_FIELD_SIZE, height: COMPOSITE_FIELD_SIZE })
   const small = placeMotif(front, {
     cx: 0,

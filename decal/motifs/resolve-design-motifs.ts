@@ -6,7 +6,7 @@ import {
   flankMotif,
   joinMotifs,
   motifRelations,
-  placeBehind,
+  placeMotifBehind,
   tintMotif,
 } from './composite.ts'
 import { drawCopies } from './copies.ts'
@@ -102,7 +102,7 @@ function related(found: readonly Motif[], relations: readonly (MotifArrangement 
           others.map((motif) => ({ motif, crossed: false })),
         )
       : one
-  return behind ? placeBehind(front, behind) : front
+  return behind ? placeMotifBehind(front, behind) : front
 }
 
 function arranged(
@@ -166,7 +166,7 @@ function pairOf(first: Motif, second: Motif, how: MotifArrangement | undefined):
     case 'below':
       return standMotifOn(second, first)
     case 'behind':
-      return placeBehind(first, second)
+      return placeMotifBehind(first, second)
     default:
       return joinMotifs(first, second, how)
   }

@@ -1,7 +1,7 @@
 import type { TokenClaims } from './token-claims.ts'
 import { findNamedColour } from './colour-words.ts'
 import { joinCompound, isUndrawnContext } from './compounds.ts'
-import { isLiving, type WordKnowledge } from './word-knowledge.ts'
+import { isLivingFigure, type WordKnowledge } from './word-knowledge.ts'
 import { translateFrench } from './translate-french.ts'
 import {
   MAX_MOTIF_COPIES,
@@ -172,7 +172,7 @@ class PictureReader {
     const first = shown[0]?.name ?? this.pictures[0]?.name ?? name
     return findRelation(name, relation, {
       name: first,
-      isLiving: isLiving(first, this.#knowledge.lexicon),
+      isLiving: isLivingFigure(first, this.#knowledge.lexicon),
       isOnly: shown.length === 1,
     })
   }

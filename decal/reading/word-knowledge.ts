@@ -118,7 +118,7 @@ export function isTrade(word: string, { lexicon }: WordKnowledge): boolean {
 }
 
 /** Whether a name means a person, an animal or a similar figure that can wear something. */
-export function isLiving(name: string, lexicon: Lexicon): boolean {
+export function isLivingFigure(name: string, lexicon: Lexicon): boolean {
   if (/^(?:skull|skeleton|robot|snowman|teddy bear|anime girl|ghost)$/.test(name)) return true
   const [last = ''] = name.split(' ').slice(-1)
   return [...findNounSenses(name, lexicon), ...findNounSenses(last, lexicon)].some((thing) =>

@@ -7,7 +7,7 @@ import {
 } from './colour-model.ts'
 import { computeMinimumCut } from './compute-minimum-cut.ts'
 import { NEIGHBOUR_OFFSETS, type PixelGraph } from './pixel-graph.ts'
-import { enlargeMask, halvePhoto, type PhotoWithGuess } from './halve-photo.ts'
+import { enlargeMask, halvePhoto, type PhotoWithSubjectGuess } from './halve-photo.ts'
 import { KEEP_PIXEL, type BrushMarks, REMOVE_PIXEL, UNMARKED_PIXEL } from './brush-marks.ts'
 import { tidyMask } from './tidy-mask.ts'
 
@@ -67,7 +67,7 @@ export function cutSubject(
  * Repeats two steps until the second step moves hardly any pixel: fits the colour models to a mask, and uses the models to compute a new
  * cut.
  */
-function fitModels(photo: PhotoWithGuess, start: Uint8Array, rounds: number): Uint8Array {
+function fitModels(photo: PhotoWithSubjectGuess, start: Uint8Array, rounds: number): Uint8Array {
   const colours = coloursOf(photo)
   const smooth = smoothness(photo, colours)
   let subject = start
@@ -127,7 +127,7 @@ function fixedPixels(
   })
 }
 
-function firstGuess({ width, height, fixed, guess }: PhotoWithGuess): Uint8Array {
+function firstGuess({ width, height, fixed, guess }: PhotoWithSubjectGuess): Uint8Array {
   const [halfWidth, halfHeight] = [width * MIDDLE[0], height * MIDDLE[1]]
   return Uint8Array.from(fixed, (mark, i) => {
     if (mark !== UNMARKED_PIXEL) return mark === KEEP_PIXEL ? 1 : 0
@@ -143,7 +143,7 @@ function firstGuess({ width, height, fixed, guess }: PhotoWithGuess): Uint8Array
  * size, an area has a quarter of its pixels, but an edge still has half of them. Each capacity is therefore halved, so that edges and areas
  * keep their relative weight.
  */
-function smoothness({ width, height, pixelSide }: PhotoWithGuess, colours: ColourSamples): Int32Array {
+function smoothness({ width, height, pixelSide }: PhotoWithSubjectGuess, colours: ColourSamples): Int32Array {
   const perEdge = SMOOTHNESS / pixelSide
   const wide = width + 2
   const count = wide * (height + 2)
@@ -182,7 +182,7 @@ function smoothness({ width, height, pixelSide }: PhotoWithGuess, colours: Colou
 type CutInput = { colours: ColourSamples; smooth: Int32Array; kept: ColourModel; removed: ColourModel }
 
 function graphOf(
-  { width, height, fixed, guess }: PhotoWithGuess,
+  { width, height, fixed, guess }: PhotoWithSubjectGuess,
   { colours, smooth, kept, removed }: CutInput,
 ): PixelGraph {
   const terminals = new Int32Array((width + 2) * (height + 2))

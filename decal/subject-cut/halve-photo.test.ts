@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { enlargeMask, type PhotoWithGuess, halvePhoto } from './halve-photo.ts'
+import { enlargeMask, type PhotoWithSubjectGuess, halvePhoto } from './halve-photo.ts'
 import { KEEP_PIXEL, REMOVE_PIXEL } from './brush-marks.ts'
 
 const [width, height] = [121, 103]
 
 /** A photo that is dark on the left and light on the right, with one marked pixel on each side. */
-function photoWithMarks(): PhotoWithGuess {
+function photoWithMarks(): PhotoWithSubjectGuess {
   const fixed = new Uint8Array(width * height)
   fixed[31 * width + 21] = KEEP_PIXEL
   fixed[60 * width + 100] = REMOVE_PIXEL

@@ -1,7 +1,7 @@
 import { type BrushMarks, UNMARKED_PIXEL } from './brush-marks.ts'
 
 /** A small photo, with everything that is known about the position of its subject. */
-export type PhotoWithGuess = {
+export type PhotoWithSubjectGuess = {
   data: Uint8ClampedArray | Uint8Array
   width: number
   height: number
@@ -20,7 +20,7 @@ const MIN_PX = 100
  * Returns the photo at half its size. Four pixels become one pixel with their mean colour. If any of the four is marked, the new pixel is
  * marked. Null if the photo is too small.
  */
-export function halvePhoto(photo: PhotoWithGuess): PhotoWithGuess | null {
+export function halvePhoto(photo: PhotoWithSubjectGuess): PhotoWithSubjectGuess | null {
   if (Math.min(photo.width, photo.height) < MIN_PX) return null
   const [width, height] = [photo.width >> 1, photo.height >> 1]
   const data = new Uint8Array(width * height * 4)
@@ -44,8 +44,8 @@ export function halvePhoto(photo: PhotoWithGuess): PhotoWithGuess | null {
 /** Enlarges the mask of a halved photo to the size of the whole photo. */
 export function enlargeMask(
   mask: Uint8Array,
-  half: PhotoWithGuess,
-  { width, height }: PhotoWithGuess,
+  half: PhotoWithSubjectGuess,
+  { width, height }: PhotoWithSubjectGuess,
 ): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, i) => {
     const x = Math.min(half.width - 1, (i % width) >> 1)

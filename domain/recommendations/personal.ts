@@ -1,5 +1,5 @@
 import type { BaseProduct } from './history.ts'
-import { type Candidate, type RankedProduct, summariseForPage, computeScore } from './score.ts'
+import { type Candidate, type RankedProduct, summarisePairForPage, computeScore } from './score.ts'
 
 /** A product on which recommendations are based, with its co-purchase statistics. */
 export type ProductStatistics = BaseProduct & {
@@ -47,7 +47,7 @@ function addAnswer(
   const best = Math.max(...scored.map(({ points }) => points), 0)
   for (const { candidate, points } of scored) {
     const { productId, similarity } = candidate
-    const found = summariseForPage(candidate, { ...asked, allOrders: question.allOrders })
+    const found = summarisePairForPage(candidate, { ...asked, allOrders: question.allOrders })
     const before = mixed.get(productId)
     mixed.set(productId, {
       sum: (before?.sum ?? 0) + (best > 0 ? (asked.weight * points) / best : 0),

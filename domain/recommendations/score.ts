@@ -110,7 +110,7 @@ export function computeConfidence(
  * Returns the figures about j that the page of i may show. If real customers have bought i and j together, the figures are computed without
  * sample orders. Otherwise, they are computed from sample orders and labelled as samples.
  */
-export function summariseForPage(
+export function summarisePairForPage(
   { pairOrders, samplePairOrders, orders: otherOrders, productId }: Candidate,
   { orders, sampleOrders, allOrders }: Pick<RecommendationInput, 'orders' | 'sampleOrders' | 'allOrders'>,
 ): RankedProduct {
@@ -139,7 +139,7 @@ export function rankRecommendations(question: RecommendationInput): RankedProduc
         b.candidate.similarity - a.candidate.similarity ||
         a.candidate.productId - b.candidate.productId,
     )
-    .map(({ candidate }) => summariseForPage(candidate, question))
+    .map(({ candidate }) => summarisePairForPage(candidate, question))
   const filling = question.popular
     .filter((productId) => productId !== question.productId)
     .map((productId) => ({ productId, confidence: 0, purchaseCount: 0, sample: false }))

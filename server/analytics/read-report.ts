@@ -17,7 +17,7 @@ import { readCreditSales } from './read-credit-sales.ts'
 import { listTopSales } from './list-sales.ts'
 import {
   type SalesQuery,
-  type SalesOfPlace,
+  type PlaceSales,
   readSalesByBasketSize,
   readSalesByCohort,
   readSalesByPlace,
@@ -78,8 +78,8 @@ async function readShared(db: Database, asked: SalesQuery): Promise<SharedReport
 }
 
 /** Merges the rows of both customer segments (business and private) into one row per region. */
-function regionsOf(places: readonly SalesOfPlace[]): RankedRegion[] {
-  const together = new Map<string, { country: string; region: string; rows: SalesOfPlace[] }>()
+function regionsOf(places: readonly PlaceSales[]): RankedRegion[] {
+  const together = new Map<string, { country: string; region: string; rows: PlaceSales[] }>()
   for (const place of places) {
     const { country, region } = place
     const key = `${country}-${region}`
@@ -91,8 +91,8 @@ function regionsOf(places: readonly SalesOfPlace[]): RankedRegion[] {
   )
 }
 
-function addPlaces(rows: readonly SalesOfPlace[]) {
-  const sum = (column: keyof Omit<SalesOfPlace, 'country' | 'region' | 'segment'>) =>
+function addPlaces(rows: readonly PlaceSales[]) {
+  const sum = (column: keyof Omit<PlaceSales, 'country' | 'region' | 'segment'>) =>
     rows.reduce((all, row) => all + row[column], 0)
   return {
     orders: sum('orders'),

@@ -54,7 +54,7 @@ const placeRow = z.object({
   before_cents: number,
 })
 
-export type SalesOfPlace = Awaited<ReturnType<typeof readSalesByPlace>>[number]
+export type PlaceSales = Awaited<ReturnType<typeof readSalesByPlace>>[number]
 
 /** Reads the sales of a period and of the period before, per place and customer segment. */
 export async function readSalesByPlace(db: Database, { sample, period }: SalesQuery) {

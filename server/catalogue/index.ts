@@ -26,13 +26,13 @@ export {
 export { revalidateByEtag } from './revalidate-by-etag.ts'
 export { toProductCard } from './routes/card-view.ts'
 export { evictLeastRecentlyUsed } from './routes/pictures/evict-least-recently-used.ts'
-export { cachePicture, type ReadSource } from './routes/pictures/make-picture.ts'
+export { cachePicture, type ReadOriginalPicture } from './routes/pictures/make-picture.ts'
 export { loadPictureFont, PICTURE_FONT, type PictureFont } from './routes/pictures/picture-font.ts'
 export { sanitiseHtml } from './sanitise-html.ts'
 export {
   findLastCollectionChange,
   listCollectionSources,
-  listProductParts,
+  listProductSitemapParts,
   listProductSources,
 } from './sitemap-sources.ts'
 export { returnStock, takeStock } from './stock.ts'

@@ -26,7 +26,9 @@ export async function listCollectionSources(db: Database): Promise<Source[]> {
 }
 
 /** Lists the product parts of the sitemap, numbered from 1, each with the time of its last change. */
-export async function listProductParts(db: Database): Promise<{ part: number; changed: Date | null }[]> {
+export async function listProductSitemapParts(
+  db: Database,
+): Promise<{ part: number; changed: Date | null }[]> {
   const numbered = db
     .select({
       changed: products.updatedAt,

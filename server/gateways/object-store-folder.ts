@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { hasDiskRoom, readWholeFile, syncFolder, writeDurably } from '../runtime/stored-files.ts'
-import { checkKey, type ObjectStore } from './object-store.ts'
+import { checkObjectKey, type ObjectStore } from './object-store.ts'
 
 /** The suffix of a file that isn't completely written yet. */
 const PARTIAL_SUFFIX = '.part'
@@ -17,7 +17,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
   const homeOf = (prefix: string): string =>
     path.join(dataDir, BELOW_FILES.has(prefix) ? 'files' : '', prefix)
   const fileOf = (key: string): string => {
-    const [prefix = '', ...rest] = checkKey(key).split('/')
+    const [prefix = '', ...rest] = checkObjectKey(key).split('/')
     return path.join(homeOf(prefix), ...rest)
   }
   const size = async (key: string): Promise<number | null> => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
-import { checkKey, type ObjectStore } from './object-store.ts'
+import { checkObjectKey, type ObjectStore } from './object-store.ts'
 
 export type S3Settings = {
   /** The bucket's URL, such as https://s3.ca-central-1.amazonaws.com/shop-files */
@@ -43,7 +43,7 @@ export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_
     if (response.status === 404 && isMissing && method !== 'PUT') return null
     throw new Error(`The object store responded ${response.status} (${code}) to ${method}`)
   }
-  const at = (key: string): string => `/${checkKey(key)}`
+  const at = (key: string): string => `/${checkObjectKey(key)}`
   return {
     name: 's3',
     async put(key, bytes) {

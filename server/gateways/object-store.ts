@@ -38,7 +38,7 @@ export const STORAGE_PREFIXES = [
 const KEY = /^[a-z-]+(?:\/\w[\w.-]*)+$/
 
 /** Throws if a key could lead outside the store. */
-export function checkKey(key: string): string {
+export function checkObjectKey(key: string): string {
   const isKnown = STORAGE_PREFIXES.some((prefix) => key.startsWith(`${prefix}/`))
   if (!isKnown || !KEY.test(key)) throw new Error(`"${key}" is no key`)
   return key

@@ -15,8 +15,8 @@ export {
   describeItem,
   hasFixedPrice,
   type ItemDescription,
-  getKindPath,
-  getKindPicture,
+  getItemKindPath,
+  getItemKindPicture,
 } from './items/item-kinds.ts'
 export {
   describeMadeToOrderItems,

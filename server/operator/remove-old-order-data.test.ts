@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { claimOrder } from '../checkout/claim-order.ts'
 import { findPayment } from '../payments/payments.ts'
-import { sweepAll } from './sweeps/sweep-all.ts'
+import { runAllSweeps } from './sweeps/sweep-all.ts'
 
 const DAY_MS = 86_400_000
 const WHO = {
@@ -56,7 +56,7 @@ async function attempt(decision: 'pay' | 'decline') {
 /** Runs the sweeps as if this number of days had passed. */
 async function sweepAfter(days: number): Promise<void> {
   shop.clock.ahead = days * DAY_MS
-  await sweepAll(shop.deps)
+  await runAllSweeps(shop.deps)
 }
 
 it('after 30 days, a failed payment attempt keeps its amount but no name', async () => {

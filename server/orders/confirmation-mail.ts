@@ -43,7 +43,7 @@ export function composeConfirmationMail(env: Environment, placed: PlacedOrder): 
     name: formatFullName(order.address),
     number,
     day: formatDay(placed.placedAt),
-    items: order.lines.map((line) => goodsLine(line, placed.items)),
+    items: order.lines.map((line) => formatItemLine(line, placed.items)),
     amounts: [
       ...amounts(order),
       ...formatRegistrationLines(findTaxRegistrations(env), order.taxes, order.address.province),
@@ -75,14 +75,16 @@ function picturesOf(
   const pictures = order.lines.flatMap((line, index) => {
     const id = lineIds[index]
     if (id !== undefined && items.get(line.variantId))
-      return [[goodsLine(line, items), PUBLIC_URL + buildProofPicturePath({ token }, { id })] as const]
+      return [[formatItemLine(line, items), PUBLIC_URL + buildProofPicturePath({ token }, { id })] as const]
     const hash = /^\/media\/([0-9a-f]{16,64})\.\w+$/.exec(line.imageSrc)?.[1]
-    return hash === undefined ? [] : [[goodsLine(line, items), `${PUBLIC_URL}/img/${hash}-160.webp`] as const]
+    return hash === undefined
+      ? []
+      : [[formatItemLine(line, items), `${PUBLIC_URL}/img/${hash}-160.webp`] as const]
   })
   return new Map(pictures)
 }
 
-function goodsLine(line: AcceptedOrder['lines'][number], items: ItemDescriptions): string {
+function formatItemLine(line: AcceptedOrder['lines'][number], items: ItemDescriptions): string {
   const { variantId, quantity, title, variantTitle, attributes, unitPriceCents } = line
   const words = describeLine(attributes, items.get(variantId) ?? null)
   const details = words.map(({ key, value }) => `, ${key}: ${value}`).join('')

@@ -22,7 +22,7 @@ import { listAuditedChanges } from '../platform/audit-log.ts'
 import {
   toAttachedFileView,
   buildAttachPath,
-  type FilesOfLine,
+  type OrderLineFiles,
   formatJobNumber,
   listAttachedFiles,
 } from '../production/index.ts'
@@ -193,7 +193,7 @@ function artworkLink(attributes: OrderLineRow['attributes']): string | null {
 function jobView(
   order: OrderRow,
   job: JobOfOrder | undefined,
-  attached: FilesOfLine | undefined,
+  attached: OrderLineFiles | undefined,
 ): OperatorOrder['lines'][number]['job'] {
   if (!job) return null
   const self = `/api/operator/jobs/${job.id}`

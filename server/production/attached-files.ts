@@ -33,7 +33,7 @@ export type AttachedFileSummary = {
 }
 
 /** The files attached to an order line, oldest first, and whether the customer and staff may attach more. */
-export type FilesOfLine = {
+export type OrderLineFiles = {
   jobId: number
   files: AttachedFileSummary[]
   mayAttach: Readonly<Record<AttachedFileSource, boolean>>
@@ -43,7 +43,7 @@ export type FilesOfLine = {
 export async function listAttachedFiles(
   db: Database,
   orderId: number,
-): Promise<ReadonlyMap<number, FilesOfLine>> {
+): Promise<ReadonlyMap<number, OrderLineFiles>> {
   const rows = await db
     .select({
       job: jobs,

@@ -11,7 +11,7 @@ export {
   toAttachedFileView,
   type AttachedFile,
   buildAttachPath,
-  type FilesOfLine,
+  type OrderLineFiles,
   findAttachedFile,
   listAttachedFiles,
 } from './attached-files.ts'

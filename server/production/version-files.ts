@@ -6,11 +6,11 @@ import type { Deps } from '../deps.ts'
 import { getSecondKeyPart, sweepOrphanedFiles } from '../platform/sweep-orphans.ts'
 
 /** The files of a version. `original` is the file that staff uploaded. `preview` is the picture that the customer sees. */
-export type VersionPart = 'original' | 'preview'
+export type VersionFileKind = 'original' | 'preview'
 
-export const versionFilesKey = (id: string, part: VersionPart): string => `versions/${id}/${part}`
+export const versionFilesKey = (id: string, part: VersionFileKind): string => `versions/${id}/${part}`
 
-export const readVersionFile = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>
+export const readVersionFile = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionFileKind) =>
   store.get(versionFilesKey(id, part))
 
 /**

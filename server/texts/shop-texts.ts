@@ -21,7 +21,7 @@ export function getShopTexts(): Texts {
 }
 
 /** Finds the owner's own text that replaces a default; undefined if there is none. */
-export const findOwnSource = (key: string): string | null | undefined => own.get(key)
+export const findOwnTextSource = (key: string): string | null | undefined => own.get(key)
 
 export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts> {
   const rows = await db.select().from(ownTexts)

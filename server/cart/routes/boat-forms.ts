@@ -5,7 +5,7 @@ import { type BoatValues, readBoatValues, BOAT_SIDES } from '../../../domain/let
 import type { Deps } from '../../deps.ts'
 import { refuseCrossSiteRequests } from '../../web/same-origin.ts'
 import { respondTooManyCalls } from '../../web/call-limit.ts'
-import { BOAT_ITEM_KIND, getKindPath, createBoatLetteringActions } from '../../made-to-order/index.ts'
+import { BOAT_ITEM_KIND, getItemKindPath, createBoatLetteringActions } from '../../made-to-order/index.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, putIntoCart } from './cart-handlers.ts'
 
@@ -48,4 +48,4 @@ const valuesOf = (form: Record<string, unknown>): BoatValues =>
   })
 
 const backTo = (values: BoatValues): string =>
-  `${getKindPath(BOAT_ITEM_KIND)}?${new URLSearchParams(boatFields.map((field) => [field, values[field]]))}#licence-lettering`
+  `${getItemKindPath(BOAT_ITEM_KIND)}?${new URLSearchParams(boatFields.map((field) => [field, values[field]]))}#licence-lettering`

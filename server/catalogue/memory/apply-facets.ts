@@ -15,7 +15,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
  * The products to which facets are applied. If `members` isn't null, it limits the products to a collection. If `ranks` isn't null, it
  * limits the products to the matches of a search.
  */
-export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
+export type FacetScope = { members: Uint8Array | null; ranks: Uint8Array | null }
 
 export type FacetCounts = {
   price: { text: string; count: number }[]
@@ -41,7 +41,7 @@ const STOCK_BIT = 2
 const FIRST_LIST_BIT = 4
 
 /** Applies the chosen facets to a list and counts the products with each facet value, in one pass over the catalogue. */
-export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: FacetSelection): FacetedList {
+export function applyFacets(memory: CatalogueIndex, scope: FacetScope, choice: FacetSelection): FacetedList {
   const { size, soldOut, priceCents } = memory
   const shown = new Uint8Array(size)
   const lists = LIST_FACETS.map((facet, place) => ({

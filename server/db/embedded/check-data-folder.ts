@@ -1,6 +1,6 @@
 import { prepareDataFolder } from './data-folder.ts'
 import type { StartFailure } from './process-messages.ts'
-import { takeOwnership } from './owner-lock.ts'
+import { lockDataFolder } from './owner-lock.ts'
 
 export type DataFolderFailure = { ok: false } & Omit<StartFailure, 'type'>
 
@@ -14,7 +14,7 @@ const CLOSING_MS = 1_500
 export async function checkDataFolder(dataDir: string): Promise<{ ok: true } | DataFolderFailure> {
   const prepared = prepareDataFolder(dataDir)
   if (!prepared.ok) return prepared
-  const lock = await takeOwnership(dataDir, CLOSING_MS)
+  const lock = await lockDataFolder(dataDir, CLOSING_MS)
   if (lock.ok) lock.release()
   return lock
 }

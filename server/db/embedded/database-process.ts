@@ -7,7 +7,7 @@ import { checkDatabaseVersion, describeFullDisk, type FolderProblem } from './da
 import { isDiskFull, releaseReserveIfFull } from './disk-reserve.ts'
 import { type MessageFromDatabase, messageToDatabaseSchema } from './process-messages.ts'
 import { createDatabaseFiles } from './new-database.ts'
-import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
+import { recordOwner, type OwnerLock, lockDataFolder } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startDatabaseUpkeep } from './upkeep.ts'
 
@@ -51,7 +51,7 @@ function broken(error: unknown): MessageFromDatabase {
 type OpenedFolder = { ok: true; session: SharedSession; release: () => void }
 
 async function openDataFolder(): Promise<OpenedFolder | FolderProblem | Extract<OwnerLock, { ok: false }>> {
-  const lock = await takeOwnership(dataFolder, TIMEOUT_MS)
+  const lock = await lockDataFolder(dataFolder, TIMEOUT_MS)
   if (!lock.ok) return lock
   recordOwner(dataFolder, process.ppid)
   releaseReserveIfFull(dataFolder)

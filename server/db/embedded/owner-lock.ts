@@ -15,7 +15,7 @@ export type OwnerLock = { ok: true; release: () => void } | { ok: false; reason:
  * file lock of the kernel, which Node can reach only through SQLite. The kernel releases the lock when the process ends, even on kill -9.
  * The lock also works between containers that share the folder. Waits up to `timeoutMs` if another process has the lock.
  */
-export async function takeOwnership(folder: string, timeoutMs: number): Promise<OwnerLock> {
+export async function lockDataFolder(folder: string, timeoutMs: number): Promise<OwnerLock> {
   const deadline = Date.now() + timeoutMs
   for (;;) {
     const lock = tryLock(path.join(folder, 'owner.lock'))

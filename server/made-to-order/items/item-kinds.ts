@@ -105,7 +105,7 @@ export function describeItem(item: StoredItem): DescribedItem {
 export const hasFixedPrice = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
 /** The picture for items of this kind that can't be drawn; null if every item can be drawn. */
-export const getKindPicture = (kind: string): string | null => ITEM_KINDS.get(kind)?.image ?? null
+export const getItemKindPicture = (kind: string): string | null => ITEM_KINDS.get(kind)?.image ?? null
 
 /** Path of the page on which items of a kind are configured. */
-export const getKindPath = (kind: string): string => ITEM_KINDS.get(kind)?.path ?? '/'
+export const getItemKindPath = (kind: string): string => ITEM_KINDS.get(kind)?.path ?? '/'

@@ -7,7 +7,7 @@ import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { notFoundResponse, describeProblemResponse, describeRateLimit } from '../../web/responses.ts'
 import { drawItemPicture, type ItemPictureDeps } from '../items/draw-item-picture.ts'
-import { getKindPicture } from '../items/item-kinds.ts'
+import { getItemKindPicture } from '../items/item-kinds.ts'
 import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
 
 const pictureRoute = createRoute({
@@ -49,7 +49,7 @@ export function createItemPictureRoutes(
     const call = await limit(c, item.visitorHash)
     if (!call.ok) return respondTooManyCalls(c, call)
     const drawn = await drawItemPicture(deps, item, item.visitorHash)
-    if (drawn === null) return c.redirect(getKindPicture(item.kind) ?? '/placeholder.svg', 302)
+    if (drawn === null) return c.redirect(getItemKindPicture(item.kind) ?? '/placeholder.svg', 302)
     if (!drawn.ok) return respondEngineProblem(c, drawn)
     return c.body(drawn.bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
   })

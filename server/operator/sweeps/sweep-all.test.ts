@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { carts } from '../../db/schema/cart.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { SWEEPS, sweepAll } from './sweep-all.ts'
+import { SWEEPS, runAllSweeps } from './sweep-all.ts'
 
 let shop: CheckoutShop
 const told: string[] = []
@@ -25,7 +25,7 @@ const cartsLeft = () => shop.db.$count(carts)
 
 it('a sweep continues batch by batch until nothing is left', async () => {
   await addOldCarts(1_200)
-  await sweepAll(deps())
+  await runAllSweeps(deps())
   expect(await cartsLeft()).toBe(0)
   expect(told).toEqual([])
 })
@@ -37,12 +37,12 @@ it('a failed sweep is logged, and the others still run', async () => {
   await shop.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
     create trigger refuse before delete on idempotency_keys for each row execute function refuse()`)
-  await sweepAll(deps())
+  await runAllSweeps(deps())
   expect(Object.keys(SWEEPS)[0]).toBe('idempotency keys')
   expect(await cartsLeft()).toBe(0)
   expect(told).toEqual(['A sweep failed and will be retried in an hour: idempotency keys'])
   await shop.pool.query('drop function refuse cascade')
-  await sweepAll(deps())
+  await runAllSweeps(deps())
   expect((await shop.pool.query('select from idempotency_keys')).rowCount).toBe(0)
 })
 
@@ -51,7 +51,7 @@ it('a sweep whose time is used up continues in the next hour, and the next sweep
   let clock = 0
   const { carts: sweepCarts = () => Promise.resolve(0) } = SWEEPS
   let others = 0
-  await sweepAll(deps(), {
+  await runAllSweeps(deps(), {
     sweeps: { carts: sweepCarts, other: () => Promise.resolve(Number(others++ < 1)) },
     budgetMs: 10,
     elapsed: () => (clock += 6),
@@ -59,5 +59,5 @@ it('a sweep whose time is used up continues in the next hour, and the next sweep
   expect(await cartsLeft()).toBe(200)
   expect(others).toBe(2)
   expect(told).toEqual(['A sweep ran out of time and continues in an hour: carts'])
-  await sweepAll(deps())
+  await runAllSweeps(deps())
 })

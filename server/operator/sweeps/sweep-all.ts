@@ -96,7 +96,7 @@ type Limits = { sweeps?: Readonly<Record<string, Sweep>>; budgetMs?: number; ela
  * Deletes all expired data. If a sweep fails, logs the failure and runs the other sweeps, because each fulfils a retention period of the
  * privacy policy.
  */
-export async function sweepAll(
+export async function runAllSweeps(
   deps: SweepDeps,
   { sweeps = SWEEPS, budgetMs = BUDGET_MS, elapsed = () => performance.now() }: Limits = {},
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { buildProofPicturePath } from '../proof-picture.ts'
 import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
 import { type DescribedItem, describeMadeToOrderItems, describeLine } from '../../made-to-order/index.ts'
 import { toDownloadLinks, type DownloadGrant, listDownloadGrants } from '../../downloads/index.ts'
-import { type FilesOfLine, listAttachedFiles } from '../../production/index.ts'
+import { type OrderLineFiles, listAttachedFiles } from '../../production/index.ts'
 import { listProofs, type OrderProof, type OrderProofs } from '../../design-requests/index.ts'
 import { formatAddressLines } from '../address-label.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
@@ -51,7 +51,7 @@ type OrderPageFacts = {
   items: ReadonlyMap<number | null, DescribedItem>
   proofs: OrderProofs
   grants: ReadonlyMap<number, DownloadGrant>
-  attached: ReadonlyMap<number, FilesOfLine>
+  attached: ReadonlyMap<number, OrderLineFiles>
   now: Date
   reviewable: ReadonlyMap<number, string>
 }
@@ -166,7 +166,7 @@ export const buildLineAnchor = (lineId: number): string => `line-${lineId}`
 function attachedOf(
   order: Order,
   lineId: number,
-  of: FilesOfLine | undefined,
+  of: OrderLineFiles | undefined,
 ): Pick<CheckoutPageLine, 'attached'> {
   if (!of || !isPaid(order) || (of.files.length === 0 && !of.mayAttach.customer)) return {}
   const path = `/orders/${order.token}/lines/${lineId}/files`

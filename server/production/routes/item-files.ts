@@ -3,7 +3,7 @@ import {
   drawItemPicture,
   type ItemPictureDeps,
   type MadeToOrderItem,
-  getKindPicture,
+  getItemKindPicture,
 } from '../../made-to-order/index.ts'
 import { variantFilesKey, readProductionFile } from '../production-files.ts'
 import { sendAttachment } from '../../web/attachment.ts'
@@ -30,7 +30,7 @@ async function sendPicture(c: Context, deps: ItemPictureDeps, { item, asker }: A
     item.kind === 'banner' ? await readProductionFile(deps, variantFilesKey(item.variantId), 'png') : null
   const picture = kept ? { ok: true as const, bytes: kept } : await drawItemPicture(deps, item, asker)
   if (picture === null) {
-    const shared = getKindPicture(item.kind)
+    const shared = getItemKindPicture(item.kind)
     return shared === null ? c.text('Not found', 404) : c.redirect(shared, 302)
   }
   if (!picture.ok) return respondEngineProblem(c, picture)

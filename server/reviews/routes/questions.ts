@@ -7,7 +7,7 @@ import { askQuestion } from '../questions/ask-question.ts'
 import { listQuestions } from '../questions/list-questions.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { askRoute, listQuestionsRoute } from './review-routes.ts'
+import { askQuestionRoute, listQuestionsRoute } from './review-routes.ts'
 
 type QuestionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
@@ -21,7 +21,7 @@ export function createQuestionRoutes(deps: QuestionDeps): OpenAPIHono {
     c.header('Cache-Control', 'no-cache')
     return c.json(await listQuestions(deps.db, { product, after: c.req.valid('query').after ?? null }), 200)
   })
-  api.openapi(askRoute, async (c) => {
+  api.openapi(askQuestionRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
     if (productId === null) return unknownProduct(c)
     const visitor = await getOrCreateVisitor(c, deps)

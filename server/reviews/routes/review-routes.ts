@@ -87,7 +87,7 @@ export const listQuestionsRoute = createRoute({
   },
 })
 
-export const askRoute = createRoute({
+export const askQuestionRoute = createRoute({
   method: 'post',
   path: '/api/products/{id}/questions',
   summary: 'Ask about a product',

@@ -62,7 +62,7 @@ export const achievementsRoute = createRoute({
   responses: { 200: describeJsonResponse('All of them', z.array(rewardAchievementSchema)) },
 })
 
-export const generateRoute = createRoute({
+export const generateReferralCodeRoute = createRoute({
   method: 'post',
   path: '/api/referrals/generate',
   summary: 'Get or create the visitor’s referral link',
@@ -74,7 +74,7 @@ export const generateRoute = createRoute({
   },
 })
 
-export const redeemRoute = createRoute({
+export const redeemRewardRoute = createRoute({
   method: 'post',
   path: '/api/rewards/redeem',
   summary: 'Redeem points for a discount code, valid for one order',

@@ -10,9 +10,9 @@ import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '.
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 import {
   achievementsRoute,
-  generateRoute,
+  generateReferralCodeRoute,
   pointsRoute,
-  redeemRoute,
+  redeemRewardRoute,
   referralsRoute,
   rewardsRoute,
 } from './referral-routes.ts'
@@ -56,14 +56,14 @@ export function createReferralRoutes(deps: ReferralApiDeps): OpenAPIHono {
 
 function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
   const { makeLink, redeeming } = createRewardActions(deps)
-  api.openapi(generateRoute, async (c) => {
+  api.openapi(generateReferralCodeRoute, async (c) => {
     if (!isCaller(c.req.valid('json').userId)) return respondProblem(c, 'not-found', NO_SUCH_USER)
     const made = await makeLink(c)
     return made.ok
       ? c.json({ shareUrl: buildShareUrl(deps.env.PUBLIC_URL, made.code) }, 200)
       : respondTooManyCalls(c, made)
   })
-  api.openapi(redeemRoute, async (c) => {
+  api.openapi(redeemRewardRoute, async (c) => {
     const { userId, rewardId } = c.req.valid('json')
     if (!isCaller(userId)) return respondProblem(c, 'not-found', NO_SUCH_USER)
     const done = await redeeming.act(c, { rewardId, key: c.req.valid('header')['idempotency-key'] })

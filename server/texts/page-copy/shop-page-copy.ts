@@ -1,7 +1,7 @@
 import { listPageCopy, type PageCopy, replacePageCopy } from '../../../content/page-copy.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { fillInShopFacts, findShopFacts } from '../facts.ts'
-import { findOwnSource } from '../shop-texts.ts'
+import { findOwnTextSource } from '../shop-texts.ts'
 import { type PageFacts, findPageFacts, findTextsWithOtherPrices } from './price-facts.ts'
 import { findSectionPage, getHomeSectionPage } from './section-pages.ts'
 import { parseEditedTexts } from './copy-source.ts'
@@ -11,7 +11,7 @@ import { parseEditedTexts } from './copy-source.ts'
  * names.
  */
 function ownWordsOf(handle: string, facts: PageFacts): PageCopy {
-  const words = Object.entries(parseEditedTexts(findOwnSource(`sections/${handle}`)))
+  const words = Object.entries(parseEditedTexts(findOwnTextSource(`sections/${handle}`)))
   return Object.fromEntries(
     words.map(([key, text]) => [key, fillInShopFacts(text, facts, (fact) => fact).text]),
   )

@@ -15,7 +15,7 @@ export const pictureSourceTypes: Readonly<Record<string, string>> = {
 }
 
 /** Reads an original picture by its name; null if there is none. */
-export type ReadSource = (name: string) => Promise<Uint8Array | null>
+export type ReadOriginalPicture = (name: string) => Promise<Uint8Array | null>
 
 /** Returns the folder for resized pictures. It is on the machine's own disk and not in the object store, because it is only a cache. */
 export const getPictureCacheFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
@@ -33,7 +33,7 @@ const MAX_PIXELS = 50_000_000
 
 /** Makes a resized picture; null if its original doesn't exist. The parameter `effort` is a setting of the AVIF encoder, from 0 to 9. */
 export async function makePicture(
-  read: ReadSource,
+  read: ReadOriginalPicture,
   wanted: WantedPicture,
   effort: number,
 ): Promise<Buffer | null> {
@@ -51,7 +51,7 @@ export async function makePicture(
     : picture.webp({ quality: 80, smartSubsample: true, effort: 4 }).toBuffer()
 }
 
-async function findSource(read: ReadSource, hash: string): Promise<Uint8Array | null> {
+async function findSource(read: ReadOriginalPicture, hash: string): Promise<Uint8Array | null> {
   for (const ending of Object.keys(pictureSourceTypes)) {
     const source = await read(hash + ending)
     if (source) return source

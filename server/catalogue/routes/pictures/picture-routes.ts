@@ -5,7 +5,12 @@ import type { Deps } from '../../../deps.ts'
 import type { Environment } from '../../../runtime/env.ts'
 import { mediaStorageKey } from '../../media-files.ts'
 import { immutableHeaders } from '../../../web/pages/security-headers.ts'
-import { makePicture, getPictureCacheFolder, type ReadSource, pictureSourceTypes } from './make-picture.ts'
+import {
+  makePicture,
+  getPictureCacheFolder,
+  type ReadOriginalPicture,
+  pictureSourceTypes,
+} from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
@@ -16,7 +21,7 @@ type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_
 
 /** Serves pictures. The URL contains the hash of the original: /media/ serves originals, /img/ serves resized pictures. */
 export function createPictureRoutes({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
-  const read: ReadSource = (name) => store.get(mediaStorageKey(name))
+  const read: ReadOriginalPicture = (name) => store.get(mediaStorageKey(name))
   const maker = new PictureMaker(getPictureCacheFolder(env.DATA_DIR), log, (wanted) =>
     makePicture(read, wanted, env.AVIF_EFFORT),
   )

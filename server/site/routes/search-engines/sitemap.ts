@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import {
   findLastCollectionChange,
   listCollectionSources,
-  listProductParts,
+  listProductSitemapParts,
   listProductSources,
 } from '../../../catalogue/index.ts'
 import { listCategories, listPosts, buildPagePath, getShopTexts } from '../../../texts/index.ts'
@@ -22,7 +22,7 @@ export async function listSitemapParts(
   db: Database,
   now: Date,
 ): Promise<{ name: string; changed: Date | null }[]> {
-  const productParts = await listProductParts(db)
+  const productParts = await listProductSitemapParts(db)
   return [
     { name: 'pages', changed: null },
     { name: 'collections', changed: await findLastCollectionChange(db) },

@@ -7,7 +7,7 @@ import {
   loadPictureFont,
   PICTURE_FONT as FONT,
   type PictureFont,
-  type ReadSource,
+  type ReadOriginalPicture,
 } from '../../../../catalogue/index.ts'
 import type { ShareSubject } from './find-subject.ts'
 import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
@@ -16,7 +16,7 @@ import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
  * Access to the files that a sharing picture needs. `read` reads an uploaded picture. `made` is the folder with the finished pictures and
  * with their font.
  */
-export type ShareFiles = { read: ReadSource; made: string }
+export type ShareFiles = { read: ReadOriginalPicture; made: string }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 /** The left edge of the title, its width beside a decal, and its width on a picture without a decal, all in pixels. */
