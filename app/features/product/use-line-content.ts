@@ -74,8 +74,10 @@ export function useLineContent(needs: Needs) {
         const error = artwork === null && request.required && !isLeft ? missing(needs) : undefined
         found.push([request.label, error, document.getElementById(ARTWORK_BUTTON_ID)])
       }
-      setErrors(Object.fromEntries(found.map(([label, error]) => [label, error])))
       const wrong = found.find(([, error]) => error !== undefined)
+      // Without errors before and now, the state stays the same object, so that adding to the cart doesn't render the whole product again.
+      if (wrong || Object.values(errors).some((error) => error !== undefined))
+        setErrors(Object.fromEntries(found.map(([label, error]) => [label, error])))
       if (wrong?.[2] instanceof HTMLElement) wrong[2].focus()
       if (wrong) return null
       if (artwork) data.set(ARTWORK_FIELD, artwork.ref)

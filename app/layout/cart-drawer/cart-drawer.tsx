@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
@@ -41,18 +42,20 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   const extras = useSyncExternalStore(watchCartDetails, getCartDetails, getCartDetails)
 
   useCloseOnBack(open, onClose)
+  useEffect(keepScrollbarWidth, [])
 
   // A layout effect runs before the effects of children. A toast that a child shows before the dialog opens would be below the dialog.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
-      keepWidth()
+      // The drawer may open before it was ever rendered closed.
+      if (document.body.style.getPropertyValue('--scrollbar') === '') measureScrollbar()
       element.showModal()
       // Removes the close button's tooltip. The tooltip would open when the button gets the focus, and cover the first line.
       closeButton.current?.removeAttribute('data-tip')
       // By default, the dialog would focus its title. The title is focusable only so that it can get the focus after a line was removed.
-      closeButton.current?.focus()
+      closeButton.current?.focus({ preventScroll: true })
       noteOpened(getCartView())
     } else if (!open && element.open) element.close()
   }, [open])
@@ -112,12 +115,21 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 }
 
 /**
- * Keeps the page behind the dialog from becoming wider while the page's scrollbar is hidden. This matters on devices whose scrollbars take
- * up space.
+ * Keeps the width of the page's scrollbar in a style variable, so that the page behind the dialog doesn't become wider while its scrollbar
+ * is hidden. This matters on devices whose scrollbars take up space. The width is measured before the click that opens the dialog, because
+ * measuring and setting it takes longer than opening the dialog.
  */
-function keepWidth(): void {
-  const { style, clientWidth } = document.documentElement
-  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
+function keepScrollbarWidth(): () => void {
+  const observer = new ResizeObserver(() => {
+    if (!document.querySelector('dialog:modal')) measureScrollbar()
+  })
+  observer.observe(document.documentElement)
+  return () => observer.disconnect()
+}
+
+function measureScrollbar(): void {
+  const width = window.innerWidth - document.documentElement.clientWidth
+  document.body.style.setProperty('--scrollbar', `${width}px`)
 }
 
 /** Reloads the cart if the shop was unreachable, because the failure may have been brief. */
