@@ -1,3 +1,9 @@
+/** Why a refund failed, if the payment provider gives no reason. Each text continues “failed: ”. */
+export const refundFailureReasons = {
+  'already-refunded': 'all of the payment was refunded already.',
+  'returned-by-bank': 'the customer’s bank sent the money back.',
+}
+
 /** E-mails that tell the shop about refunds and disputes at its payment provider. */
 export const refundAlertCopy = {
   'refund-failed': {

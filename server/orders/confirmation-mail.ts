@@ -1,4 +1,5 @@
 import { mailLines } from '../../content/mail-lines.ts'
+import { describeDeliveryAfterProof } from '../../content/proof-delivery.ts'
 import { formatDayCount } from '../../content/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { shopFacts } from '../../content/shop.ts'
@@ -16,7 +17,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 import type { MailLink } from '../platform/mail-layout.ts'
 import { formatAddressLines, formatFullName } from './address-label.ts'
 import { buildProofPicturePath } from './proof-picture.ts'
-import { describeDeliveryAfterProof, listTitlesToApprove } from './proof-delivery.ts'
+import { listTitlesToApprove } from './titles-to-approve.ts'
 
 type PlacedOrder = {
   id: number

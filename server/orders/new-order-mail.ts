@@ -12,7 +12,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { jobPlanSchema } from '../production/index.ts'
 import type { PaidOrder } from './order-events.ts'
-import { listTitlesToApprove } from './proof-delivery.ts'
+import { listTitlesToApprove } from './titles-to-approve.ts'
 
 /**
  * E-mails staff about a paid order: its items, its due date, and anything that is missing before production. Leaves out name, address and

@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { refundFailureReasons } from '../../../content/operator/refund-alerts.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { OrderDeps } from '../order-events.ts'
 import { describeError } from '../../runtime/describe-error.ts'
@@ -74,7 +75,7 @@ async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Pr
   const sent: ProviderRefundResult =
     amountCents > 0
       ? await provider.refund(reference, amountCents, refund.id)
-      : { ok: false, message: 'all of the payment was refunded already.' }
+      : { ok: false, message: refundFailureReasons['already-refunded'] }
   await db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
     await lockPayment(tx, payment.id)

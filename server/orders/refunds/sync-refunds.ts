@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refundFailureReasons } from '../../../content/operator/refund-alerts.ts'
 import {
   computeRefundableAtProvider,
   matchRefunds,
@@ -57,7 +58,7 @@ async function applyRefunds(
   let hasChanged = false
   for (const { own, listed: seen } of matched) {
     if (seen.failed && own.state !== 'failed') {
-      order = await failRefund(tx, deps, { order, refund: own }, 'the customer’s bank sent the money back.')
+      order = await failRefund(tx, deps, { order, refund: own }, refundFailureReasons['returned-by-bank'])
       hasChanged = true
     } else if (!seen.failed && own.state === 'refunding') {
       await finishRefund(tx, deps, own, seen)

@@ -1,4 +1,5 @@
 import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
+import { describeDeliveryAfterProof } from '../../../content/proof-delivery.ts'
 import { formatBusinessDays } from '../../../content/format-days.ts'
 import { shopFacts } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderDetails } from '../../../contract/checkout-page.ts'
@@ -8,7 +9,7 @@ import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../db/accepted-order.ts'
 import { type ItemDescription, type ItemDescriptions, describeLine } from '../../made-to-order/index.ts'
 import { formatAddressLines } from '../address-label.ts'
-import { describeDeliveryAfterProof, listTitlesToApprove } from '../proof-delivery.ts'
+import { listTitlesToApprove } from '../titles-to-approve.ts'
 
 /** Converts an order to the data that both the order page and the review page of the checkout show. */
 export function buildOrderDetails(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderDetails {

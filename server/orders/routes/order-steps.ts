@@ -1,3 +1,4 @@
+import { describeDeliveryAfterApproval } from '../../../content/proof-delivery.ts'
 import { orderStepLabels } from '../../../content/order-statuses.ts'
 import { shopFacts } from '../../../content/shop.ts'
 import type { OrderPage } from '../../../contract/checkout-page.ts'
@@ -7,7 +8,7 @@ import { listOrderSteps } from '../../../domain/order/steps.ts'
 import type { ItemDescriptions } from '../../made-to-order/index.ts'
 import type { OrderProofs } from '../../design-requests/index.ts'
 import type { Order } from '../find-order.ts'
-import { describeDeliveryAfterApproval, listTitlesToApprove } from '../proof-delivery.ts'
+import { listTitlesToApprove } from '../titles-to-approve.ts'
 import { describeDelivery } from './order-facts.ts'
 
 type OrderProgress = Pick<Order, 'status' | 'shippingMethod'>

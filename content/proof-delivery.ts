@@ -1,10 +1,5 @@
-import { formatBusinessDays } from '../../content/format-days.ts'
-import type { BusinessDays } from '../../domain/checkout/delivery-estimate.ts'
-
-/** Returns the titles of the lines that wait for the approval of a proof, without duplicates. */
-export const listTitlesToApprove = (
-  lines: readonly { title: string; proofFirst?: true | undefined }[],
-): string[] => [...new Set(lines.flatMap(({ title, proofFirst }) => (proofFirst ? [title] : [])))]
+import type { BusinessDays } from '../domain/checkout/delivery-estimate.ts'
+import { formatBusinessDays } from './format-days.ts'
 
 /**
  * Describes the delivery while a proof waits for approval. Gives no dates, because production begins after the approval, and shipping
