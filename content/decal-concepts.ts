@@ -78,30 +78,33 @@ const counts = {
   'row-of-five': 'row-of-five',
 }
 
-/**
- * The facts about a decal design. The names of things come from the engine's lexicon. The codes of styles, themes and colours are their
- * English names.
- */
+/** The facts about a decal design. The codes of styles, themes and colours are their English names. */
 type ConceptFacts = {
   layout: Layout
   parts: 'lettering' | 'picture' | 'both'
   style: string
   words: readonly string[]
   hasCode: boolean
-  things: readonly { name: string; plural: string; count: keyof typeof counts }[]
+  things: readonly { motif: string; count: keyof typeof counts }[]
   themes: readonly string[]
   colours: readonly string[]
 }
 
+/** Names what a motif shows, such as "wolf", in the language of these texts. */
+type NameMotif = (motif: string) => { singular: string; plural: string }
+
 /** Writes a design's title, a sentence that describes it, and its search words. */
-export function describeDecalConcept(facts: ConceptFacts): {
+export function describeDecalConcept(
+  facts: ConceptFacts,
+  nameMotif: NameMotif,
+): {
   title: string
   description: string
   tags: string[]
 } {
   const { style, themes, colours } = facts
   const [noun, phrase] = describeLayout(facts)
-  const things = listThings(facts)
+  const things = listThings(facts, nameMotif)
   const words = facts.words.join(' ')
   const lead = things.length > 0 ? joinNames(things) : `“${words}”`
   const parts = [
@@ -123,10 +126,14 @@ function describeLayout({ layout, parts }: Pick<ConceptFacts, 'layout' | 'parts'
   return other[layout] ?? usual[layout]
 }
 
-function listThings({ hasCode, things }: Pick<ConceptFacts, 'hasCode' | 'things'>): string[] {
-  const shown = things.map(({ name, plural, count }) =>
-    counts[count] === null ? name : `${counts[count]} ${plural}`,
-  )
+function listThings(
+  { hasCode, things }: Pick<ConceptFacts, 'hasCode' | 'things'>,
+  nameMotif: NameMotif,
+): string[] {
+  const shown = things.map(({ motif, count }) => {
+    const { singular, plural } = nameMotif(motif)
+    return counts[count] === null ? singular : `${counts[count]} ${plural}`
+  })
   return [...new Set(hasCode ? ['QR code', ...shown] : shown)]
 }
 

@@ -62,7 +62,7 @@ export function composeDecalDesigns(request: CompositionRequest, assets: EngineA
     concepts: sketches.map(({ design, drawing, thumbnail }) => ({
       design,
       drawing,
-      summary: summariseConcept(design, request.style, prompt, { thumbnail, lexicon: assets.lexicon }),
+      summary: summariseConcept(design, request.style, prompt, thumbnail),
     })),
   }
 }

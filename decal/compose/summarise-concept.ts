@@ -1,10 +1,7 @@
 import { computeLuminance, type Colour } from '../colour.ts'
 import type { Design } from '../design.ts'
 import type { LayoutName } from '../layouts/layout-names.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import { toPlural } from '../lexicon/word-forms.ts'
 import type { CopyArrangement } from '../motifs/copies.ts'
-import { findMotifSubject } from '../motifs/motif-subject.ts'
 import { colourNames } from '../reading/colour-words.ts'
 import type { DecalStyle } from '../style-names.ts'
 import { measureColourDistance } from './choose-palettes.ts'
@@ -12,8 +9,8 @@ import type { InterpretedPrompt } from './interpret-prompt.ts'
 import type { Theme } from './themes.ts'
 import type { Thumbnail } from './thumbnail.ts'
 
-/** A thing that a concept shows: its English name from the lexicon in the singular and the plural, and how many of the thing are drawn. */
-type ShownThing = { name: string; plural: string; count: CopyArrangement }
+/** A thing that a concept shows: the id of its motif, such as "game-icons:wolf-howl", and how many of the thing are drawn. */
+type ShownThing = { motif: string; count: CopyArrangement }
 
 /** The facts from which a concept's title, description and search words are written. */
 export type ConceptSummary = {
@@ -36,7 +33,7 @@ export function summariseConcept(
   design: Design,
   style: DecalStyle,
   { themes }: Pick<InterpretedPrompt, 'themes'>,
-  { thumbnail, lexicon }: { thumbnail: Thumbnail; lexicon: Lexicon },
+  thumbnail: Thumbnail,
 ): ConceptSummary {
   const { layout, words, motif, code } = design
   const hasPicture = motif !== undefined || code !== undefined
@@ -46,19 +43,17 @@ export function summariseConcept(
     style,
     words,
     hasCode: code !== undefined,
-    things: listThings(design, lexicon),
+    things: listThings(design),
     themes,
     colours: listColours(thumbnail),
   }
 }
 
 /** Lists the motifs that the design shows. A title contains only these, even if the prompt asks for more things. */
-function listThings({ motif, second, third, fourth, copies }: Design, lexicon: Lexicon): ShownThing[] {
-  return [motif, second, third, fourth].flatMap((one, place) => {
-    if (one === undefined) return []
-    const { name } = findMotifSubject(one, lexicon)
-    return [{ name, plural: toPlural(name), count: copies?.[place] ?? 'one' }]
-  })
+function listThings({ motif, second, third, fourth, copies }: Design): ShownThing[] {
+  return [motif, second, third, fourth].flatMap((one, place) =>
+    one === undefined ? [] : [{ motif: one, count: copies?.[place] ?? ('one' as const) }],
+  )
 }
 
 function listColours({ shares }: Thumbnail): string[] {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { describeDecalConcept } from '../../content/decal-concepts.ts'
+import { loadEngineAssets } from '../../decal/assets/load-assets.ts'
+import { nameMotifInEnglish } from '../../decal/motifs/english-motif-name.ts'
 import type { ConceptSummary } from '../../decal/compose/summarise-concept.ts'
 import { layoutNames, layoutsNeedingMotif, layoutsNeedingText } from '../../decal/layouts/layout-names.ts'
 
 const OF_WORDS = /letter|word|name|script|type|tag/
 const OF_PICTURE = /picture|window|emblem/
 
-const WOLF = { name: 'wolf', plural: 'wolves', count: 'one' } as const
+const WOLF = { motif: 'game-icons:wolf-howl', count: 'one' } as const
 const BOTH: ConceptSummary = {
   layout: 'badge',
   parts: 'both',
@@ -20,9 +22,12 @@ const BOTH: ConceptSummary = {
 const PICTURE: ConceptSummary = { ...BOTH, parts: 'picture', words: [] }
 const LETTERING: ConceptSummary = { ...BOTH, parts: 'lettering', things: [] }
 
+const { lexicon } = loadEngineAssets()
+const nameMotif = (motif: string) => nameMotifInEnglish(motif, lexicon)
+
 /** Returns the name of the layout and the phrase that describes it. */
 function describeLayout(summary: ConceptSummary): string {
-  const { title, description } = describeDecalConcept(summary)
+  const { title, description } = describeDecalConcept(summary, nameMotif)
   const [, noun = title] = /^(?:Wolf|“NIGHT SHIFT”) (.*) in navy and gold$/.exec(title) ?? []
   const [, phrase = description] = /: (.*?), (?:showing|with the words) /.exec(description) ?? []
   return `${noun} ${phrase}`
@@ -54,7 +59,7 @@ describe('the description of a layout', () => {
 
 describe('the description of a design', () => {
   it('has a title, a sentence and search words', () => {
-    expect(describeDecalConcept(BOTH)).toEqual({
+    expect(describeDecalConcept(BOTH, nameMotif)).toEqual({
       title: 'Wolf badge in navy and gold',
       description:
         'Vintage design: a round badge with a band of lettering around the picture, showing wolf, with the words “NIGHT SHIFT”, in navy, gold and white.',
@@ -68,6 +73,6 @@ describe('the description of a design', () => {
     ['QR code and wolf badge in navy and gold', { hasCode: true }],
     ['Wolf badge in white', { things: [WOLF, WOLF], colours: [] }],
   ])('%s', (title, change) => {
-    expect(describeDecalConcept({ ...BOTH, ...change }).title).toBe(title)
+    expect(describeDecalConcept({ ...BOTH, ...change }, nameMotif).title).toBe(title)
   })
 })

@@ -15,6 +15,7 @@ import { type Design, parseDesign } from '../../decal/design.ts'
 import { drawDecal } from '../../decal/draw-decal.ts'
 import type { Drawing, Layer } from '../../decal/drawing.ts'
 import { computeShapeArea, measureBox } from '../../decal/geometry/shape.ts'
+import { nameMotifInEnglish } from '../../decal/motifs/english-motif-name.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import { isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
 import type { DecalStyle } from '../../decal/style-names.ts'
@@ -35,7 +36,7 @@ export function composeConcepts(
   if (!composed.ok) return withMessage(composed)
   const motifs = motifsFor(request.prompt, assets)
   const { concepts, reading } = composed
-  return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
+  return { ok: true, concepts: concepts.map((concept) => describeConcept(concept, motifs, assets)), reading }
 }
 
 /** Draws a design that the visitor has changed after the engine composed it. */
@@ -56,12 +57,9 @@ export function drawDesign(
   const { drawing } = drawn
   const interpreted = interpretPrompt(prompt, assets)
   if (!interpreted.ok) return withMessage(interpreted)
-  const summary = summariseConcept(design, style, interpreted.prompt, {
-    thumbnail: drawThumbnail(drawing),
-    lexicon: assets.lexicon,
-  })
-  const told = tell({ design, drawing, summary }, motifsFor(prompt, assets))
-  return { ok: true, drawn: told }
+  const summary = summariseConcept(design, style, interpreted.prompt, drawThumbnail(drawing))
+  const drawnDesign = describeConcept({ design, drawing, summary }, motifsFor(prompt, assets), assets)
+  return { ok: true, drawn: drawnDesign }
 }
 
 const withMessage = (refusal: ScreeningRefusal): DecalRefusal => ({
@@ -81,10 +79,15 @@ function screenDesign({ words, code, ...design }: Design): DecalRefusal | null {
 
 const motifFields = ['motif', 'second', 'third', 'fourth'] as const
 
-function tell({ design, drawing, summary }: DesignConcept, motifs: DrawnDesign['motifs']): DrawnDesign {
+function describeConcept(
+  { design, drawing, summary }: DesignConcept,
+  motifs: DrawnDesign['motifs'],
+  { lexicon }: Pick<EngineAssets, 'lexicon'>,
+): DrawnDesign {
   const others = motifs.filter(({ ref }) => ref !== design.motif).slice(0, MAX_MOTIFS)
   const palette = listColours(drawing.layers)
-  return { design, ...describeDecalConcept(summary), motifs: others, ...firstSize(drawing), palette }
+  const texts = describeDecalConcept(summary, (motif) => nameMotifInEnglish(motif, lexicon))
+  return { design, ...texts, motifs: others, ...firstSize(drawing), palette }
 }
 
 /** Estimates the size of a design at its initial width, to within a few tenths of a mm. The exact height is computed later, for a quote. */

@@ -1,7 +1,7 @@
 import { motifRefusalMessages } from '../../content/design-refusals.ts'
 import type { EngineAssets } from '../../decal/compose/compose-decal-designs.ts'
 import { measureBox, type Shape } from '../../decal/geometry/shape.ts'
-import { findMotifSubject } from '../../decal/motifs/motif-subject.ts'
+import { nameMotifInEnglish } from '../../decal/motifs/english-motif-name.ts'
 import { matchMotifs } from '../../decal/motifs/match-motifs.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import type { Motif } from '../../decal/motifs/motif.ts'
@@ -20,7 +20,11 @@ export function listMotifs(
     const motif = assets.findMotif(ref)
     if (!motif) return []
     return [
-      { ref, title: findMotifSubject(ref, assets.lexicon).name, picture: asAddress(thumbnailOf(motif)) },
+      {
+        ref,
+        title: nameMotifInEnglish(ref, assets.lexicon).singular,
+        picture: asAddress(thumbnailOf(motif)),
+      },
     ]
   })
   return { ok: true, motifs, total: refs.length }
