@@ -1,3 +1,4 @@
+import { checkoutSuggestionCopy as copy } from '../../content/checkout-suggestions.ts'
 import type { CheckoutTotals, PageNotice, FieldSuggestion } from '../../contract/checkout-page.ts'
 import type { ShippingDestination } from '../../domain/checkout/destination.ts'
 import { suggestEmail } from '../../domain/checkout/email-typo.ts'
@@ -15,7 +16,7 @@ export const listSuggestions = (draft: CheckoutDraft, isPickup: boolean): FieldS
 
 function emailMeant({ email = '' }: CheckoutDraft): FieldSuggestion[] {
   const value = suggestEmail(email.trim())
-  return value === null ? [] : [{ field: 'email', text: 'Did you mean', label: value, value }]
+  return value === null ? [] : [{ field: 'email', text: copy.email, label: value, value }]
 }
 
 function regionMeant(draft: CheckoutDraft): FieldSuggestion[] {
@@ -26,9 +27,8 @@ function regionMeant(draft: CheckoutDraft): FieldSuggestion[] {
   const [likely = ''] = regions
   if (chosen !== null && regions.includes(chosen)) return []
   const name = nameOf(country, likely)
-  const text =
-    country === 'CA' ? `${postalCode} is in ${name}.` : `ZIP code ${postalCode} is usually in ${name}.`
-  return [{ field: 'province', text, label: `Use ${name}`, value: likely }]
+  const text = copy.postalCode(country, postalCode, name)
+  return [{ field: 'province', text, label: copy.useRegion(name), value: likely }]
 }
 
 /**
@@ -53,10 +53,8 @@ export function findAddressMismatchNotice({
   postalCode,
 }: ShippingDestination): PageNotice | null {
   const [doubt] = country === 'US' ? regionMeant({ country, province, postalCode }) : []
-  const title = 'Please check the address'
-  return doubt
-    ? { tone: 'info', title, text: `${doubt.text} Your order says ${nameOf(country, province)}.` }
-    : null
+  const { title, text } = copy.mismatch
+  return doubt ? { tone: 'info', title, text: text(doubt.text, nameOf(country, province)) } : null
 }
 
 function readPlace({ country: named = '', postalCode: typed = '' }: CheckoutDraft) {
