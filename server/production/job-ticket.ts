@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describeMissingFile } from '../../content/missing-files.ts'
 import { formatFilmTitle, formatFinishTitle } from '../../content/operator/films.ts'
+import { jobRemarks } from '../../content/operator/job-ticket.ts'
 import { formatOrderedSize } from '../../content/operator/ordered-size.ts'
 import { jobFormats, type JobView } from '../../contract/job.ts'
 import type { WorkOrder } from '../../domain/calculators/work-order.ts'
@@ -10,7 +11,6 @@ import {
   buildArtworkPath,
   listVisibleAttributes,
 } from '../../domain/personalization/line-artwork.ts'
-import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
 import { findColourOfFilm, needsWhiteInk, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
 import { findPieceSize } from '../../domain/production/piece-size.ts'
 import { designVersions } from '../db/schema/design-requests.ts'
@@ -73,11 +73,13 @@ export async function readJobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Prom
     findings: readJobFindings(job.findings),
     missing: missingOf(plan, job.trouble),
     remarks: [
-      ...versionWords(plan),
+      ...(plan.kind === 'version' ? [jobRemarks.approvedVersion(plan.number)] : []),
       ...(size && plan.kind === 'design' ? remarksOn(plan, size) : []),
-      ...(size && plan.kind === 'design' && needsWhiteInk(job.film) ? [WHITE_PLATE_NOTE] : []),
+      ...(size && plan.kind === 'design' && needsWhiteInk(job.film)
+        ? [jobRemarks.whitePlate(WHITE_CHOKE_MM)]
+        : []),
       ...(item ? listTicketRemarks(item) : []),
-      ...attached.map(({ addedBy, name }) => `${ATTACHED_BY[addedBy]}: ${name}`),
+      ...attached.map(({ addedBy, name }) => jobRemarks.attachedFile(addedBy, name)),
     ],
     dueOn: job.dueOn,
     ready,
@@ -135,9 +137,6 @@ const workNotes = ({ size, sizeNote, cut, grams }: WorkOrder, quantity: number) 
   weightGrams: grams * quantity,
 })
 
-const versionWords = (plan: JobPlan): string[] =>
-  plan.kind === 'version' ? [`Version ${plan.number} of our design, approved by the customer.`] : []
-
 function missingOf(plan: JobPlan, trouble: string | null): JobView['missing'] {
   if (plan.kind === 'by-hand')
     return plan.missing.map((missing) => ({ code: missing.code, message: describeMissingFile(missing) }))
@@ -156,9 +155,6 @@ function inkShares(colour: string): JobView['inks'][number] {
   return { colour, c: percent(c), m: percent(m), y: percent(y), k: percent(k) }
 }
 
-const ATTACHED_BY = { customer: 'File from the customer', shop: 'File from the shop' } as const
-
-const WHITE_PLATE_NOTE = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
 // The minimum size of a decal, as a share of the ordered width and height. If the decal is smaller, the ticket tells staff to check it
 // before cutting.
 const MIN_FILLED_SHARE = 0.95
@@ -170,8 +166,5 @@ function remarksOn(
   if (size.by !== 'box') return []
   const fills =
     told.widthMm >= size.widthMm * MIN_FILLED_SHARE && told.heightMm >= size.heightMm * MIN_FILLED_SHARE
-  const [is, of] = [told, size].map(
-    (box) => `${formatMillimetres(box.widthMm)} × ${formatMillimetres(box.heightMm)} mm`,
-  )
-  return fills ? [] : [`The decal is ${is}, drawn to fit the ordered ${of}.`]
+  return fills ? [] : [jobRemarks.smallerThanOrdered(told, size)]
 }

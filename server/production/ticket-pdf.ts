@@ -1,5 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
+import { jobTicketCopy as copy } from '../../content/operator/job-ticket.ts'
 import type { JobView } from '../../contract/job.ts'
 import { type PdfFonts, embedPdfFonts } from '../platform/pdf/pdf-fonts.ts'
 import { breakIntoLines } from '../platform/pdf/pdf-text.ts'
@@ -14,8 +15,6 @@ const PICTURE_HEIGHT = 210
 const CODE = 54
 const LABEL_WIDTH = 74
 const STEP_HEIGHT = 34
-const PRINT_STEPS = ['Printed', 'Laminated', 'Cut', 'Checked', 'Packed']
-const FILM_STEPS = ['Cut', 'Weeded', 'Taped', 'Checked', 'Packed']
 const FONT_SIZE = 9.5
 const LEADING = 13
 const INK = rgb(0.04, 0.12, 0.16)
@@ -26,17 +25,17 @@ export async function writeTicketPdf(job: JobView, proof: Uint8Array | null): Pr
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([WIDTH, HEIGHT])
   const { plain, bold } = await embedPdfFonts(pdf, JSON.stringify(job))
-  pdf.setTitle(`Job ${job.number}`)
+  pdf.setTitle(copy.title(job.number))
   const top = HEIGHT - MARGIN
   page.drawText(job.number, { x: MARGIN, y: top - 22, size: 26, font: bold, color: INK })
-  page.drawText(`Due ${job.dueOn}`, { x: MARGIN, y: top - 44, size: 14, font: bold, color: INK })
+  page.drawText(copy.due(job.dueOn), { x: MARGIN, y: top - 44, size: 14, font: bold, color: INK })
   // Any phone or hand-held scanner can read the job number from the QR code.
   const code = await pdf.embedPng(await drawQrPng(job.number))
   page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: top - CODE, width: CODE, height: CODE })
   let y = top - CODE - 8
   if (proof) y = await drawProof(pdf, page, { proof, y })
   drawLines(page, listTicketLines(job), { plain, bold, y: y - LEADING })
-  drawSteps(page, job.filmColour === null ? PRINT_STEPS : FILM_STEPS, plain)
+  drawSteps(page, job.filmColour === null ? copy.steps.print : copy.steps.film, plain)
   return pdf.save({ useObjectStreams: false, updateFieldAppearances: false })
 }
 

@@ -1,3 +1,4 @@
+import { jobRemarks } from '../../../content/operator/job-ticket.ts'
 import {
   BANNER_EDGE_DISTANCES,
   BANNER_HEIGHT_IN,
@@ -11,13 +12,11 @@ import { describeItem, type StoredItem } from './item-kinds.ts'
  */
 export function listTicketRemarks(item: StoredItem): string[] {
   const { words, ...described } = describeItem(item)
-  const lines = words.map(({ key, value }) => `${key}: ${value}`)
+  const lines = words.map(jobRemarks.specification)
   if (described.kind !== 'banner') return lines
   const across = placeGrommets(described.specification.design.lengthIn).length
   const up = placeGrommets(BANNER_HEIGHT_IN).length
   const grommets = 2 * across + 2 * (up - 2)
-  return [
-    lines.join('; '),
-    `Trim to size. Fold a ${BANNER_EDGE_DISTANCES.hemIn} in hem on all sides. Set ${grommets} grommets, ${across} of them along each long edge.`,
-  ]
+  const { hemIn } = BANNER_EDGE_DISTANCES
+  return [lines.join('; '), jobRemarks.finishBanner({ hemIn, grommets, across })]
 }
