@@ -52,6 +52,8 @@ function describeCause(cause: MissingFileCause): string {
       return 'We have to design this banner first.'
     case 'proof-first':
       return 'Send the customer a proof first: the item is made from the approved version.'
+    case 'design-cancelled':
+      return 'The design was cancelled. Ask the customer what to print.'
     case 'version-without-item':
       return `Version ${cause.version} is approved, but the item it was made for is gone. Print the version’s file by hand.`
   }

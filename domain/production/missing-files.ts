@@ -45,6 +45,7 @@ export const missingFileCauseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('attached-artwork'), name: z.string() }),
   z.object({ kind: z.literal('undesigned-banner') }),
   z.object({ kind: z.literal('proof-first') }),
+  z.object({ kind: z.literal('design-cancelled') }),
   /** A version of the design is approved, but the item that it belongs to no longer exists. */
   z.object({ kind: z.literal('version-without-item'), version: z.number() }),
 ])

@@ -27,8 +27,10 @@ export async function cancelRequest(
     const state = request && parseDesignRequestState(request.state)
     if (!request || !state || !isCancellationAllowed(state)) return false
     await end(tx, request, now())
-    const message = 'The design was cancelled. Ask the customer what to print.'
-    const plan: JobPlan = { kind: 'by-hand', missing: [{ code: 'artwork', message }] }
+    const plan: JobPlan = {
+      kind: 'by-hand',
+      missing: [{ code: 'artwork', cause: { kind: 'design-cancelled' } }],
+    }
     await tx.update(jobs).set({ plan }).where(eq(jobs.orderLineId, request.orderLineId))
     const { orderId } = request
     const entry = { at: now(), actor, subject: 'design', subjectId: String(id), orderId }
