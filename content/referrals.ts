@@ -1,20 +1,7 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import type { RewardAchievementId } from '../domain/reward-points/achievements.ts'
-import type { RewardPointReason } from '../domain/reward-points/reasons.ts'
 import { getRules } from '../domain/settings/rules.ts'
 import type { ReferralStatus } from '../domain/referrals/referral-rules.ts'
-
-const reasons: Readonly<Record<RewardPointReason, string>> = {
-  friend: 'A friend’s first order',
-  'friend-reversed': 'A friend’s order was refunded',
-  bonus: 'Achievement',
-  'bonus-reversed': 'Achievement reversed',
-  redeemed: 'Reward redeemed',
-  'code-withdrawn': 'Reward cancelled, points returned',
-  owed: 'Refunded order, taken off later points',
-  'wallet-joined': 'Moved when two accounts were combined',
-  'wallet-deleted': 'Lost when the account was deleted',
-}
 
 const statuses: Readonly<Record<ReferralStatus, string>> = {
   completed: 'Completed',
@@ -178,13 +165,4 @@ export const referralCopy = {
   },
   redeemed: (name: string, code: string) => `${name}: your code is ${code}. It's good for one order.`,
   copyFailed: "Your browser didn't let us copy. The text is selected, so you can copy it yourself.",
-  account: {
-    title: 'Reward points',
-    spent: 'No points left',
-    get empty() {
-      return `No points yet. You earn ${getRules().rewards.pointsPerFriend} when a friend uses your link to place a first order.`
-    },
-    link: 'Referral Rewards',
-    reasons,
-  },
 } as const

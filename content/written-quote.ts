@@ -21,8 +21,4 @@ export const writtenQuoteCopy = {
     late: { title: 'Not sent', text: "We've already e-mailed this quote three times. Its link still works." },
   },
   unknown: { title: "We can't find that quote", text: 'Please check that you have the whole link.' },
-  account: {
-    title: 'Quotes',
-    empty: "Quotes from our calculators appear here, with their price and how long it's good for.",
-  },
 } as const

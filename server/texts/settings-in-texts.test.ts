@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { promoBarCopy } from '../../content/menus.ts'
+import { accountSectionCopy } from '../../content/account-sections.ts'
 import { referralCopy } from '../../content/referrals.ts'
 import { applySettings } from '../../domain/settings/settings.ts'
 import { findShopFacts } from './facts.ts'
@@ -35,5 +36,5 @@ it('the referrals page states the points per referred friend', () => {
   applySettings({ rewards: { pointsPerFriend: 250 } })
   expect(referralCopy.lead).toContain('250 points')
   expect(referralCopy.rules.list[0]).toContain('250 points')
-  expect(referralCopy.account.empty).toContain('250')
+  expect(accountSectionCopy.rewards.empty).toContain('250')
 })

@@ -1,9 +1,11 @@
+import { accountSectionCopy } from '../../../content/account-sections.ts'
 import { creditsCopy } from '../../../content/credits.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { findCreditBalance, listCreditEntries } from '../../credits/index.ts'
-import { formatCount, type AccountSectionReader } from './section.ts'
+import { summariseCount, type AccountSectionReader } from './section.ts'
 
 const MAX_SHOWN_ENTRIES = 8
+const { credits: words, subscriptions } = accountSectionCopy
 
 /** Reads the credit balance and the latest entries. */
 export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHash) => {
@@ -11,8 +13,8 @@ export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHa
   const entries = await listCreditEntries(db, visitorHash)
   return {
     id: 'credits',
-    title: 'Credits',
-    summary: formatCount(balance, 'credit') ?? (entries.length > 0 ? 'No credits left' : null),
+    title: words.title,
+    summary: summariseCount(balance, words.count) ?? (entries.length > 0 ? words.spent : null),
     rows: entries.slice(0, MAX_SHOWN_ENTRIES).map(({ amount, reason, createdAt }) => ({
       title: creditsCopy.history.reasons[reason],
       detail: formatShortDay(createdAt),
@@ -20,8 +22,8 @@ export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHa
       path: null,
       pictures: [],
     })),
-    empty: 'No credits yet. Credits pay for pictures and design work, and never expire.',
-    links: [{ label: entries.length > 0 ? 'History and more credits' : 'Buy credits', path: '/credits' }],
+    empty: words.empty,
+    links: [{ label: entries.length > 0 ? words.history : words.buy, path: '/credits' }],
   }
 }
 
@@ -31,10 +33,9 @@ export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHa
  */
 export const readNewsletterSection: AccountSectionReader = async () => ({
   id: 'subscriptions',
-  title: 'Subscriptions',
+  title: subscriptions.title,
   summary: null,
   rows: [],
-  empty:
-    "Newsletters go to an e-mail address, which we don't link to this browser. Every issue has an unsubscribe link.",
-  links: [{ label: 'Newsletter', path: '/newsletter' }],
+  empty: subscriptions.empty,
+  links: [{ label: subscriptions.newsletter, path: '/newsletter' }],
 })

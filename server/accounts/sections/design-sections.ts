@@ -1,10 +1,12 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { accountSectionCopy } from '../../../content/account-sections.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { artworks, designs } from '../../db/schema/designs.ts'
-import { formatCount, type AccountSectionReader } from './section.ts'
+import { summariseCount, type AccountSectionReader } from './section.ts'
 
 const MAX_SHOWN = 6
+const { designs: designWords, artwork: artworkWords } = accountSectionCopy
 
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
@@ -25,13 +27,13 @@ export const readDesignsSection: AccountSectionReader = async ({ db }, visitorHa
     .orderBy(desc(designs.createdAt), desc(designs.id))
     .limit(MAX_SHOWN)
   const unsaved = (all?.number ?? 0) - (all?.saved ?? 0)
-  const drawn = formatCount(unsaved, 'more unsaved', 'more unsaved')
   return {
     id: 'designs',
-    title: 'Designs',
+    title: designWords.title,
     summary:
-      [formatCount(all?.saved ?? 0, 'saved design'), drawn].filter((part) => part !== null).join(', ') ||
-      null,
+      [summariseCount(all?.saved ?? 0, designWords.saved), summariseCount(unsaved, designWords.unsaved)]
+        .filter((part) => part !== null)
+        .join(', ') || null,
     rows: rows.map((row) => ({
       title: row.title,
       detail: `${sizeOf(row)} · ${formatShortDay(row.createdAt)}`,
@@ -39,11 +41,10 @@ export const readDesignsSection: AccountSectionReader = async ({ db }, visitorHa
       path: `/design-generator?design=${row.id}`,
       pictures: [`/api/designs/${row.id}.png`],
     })),
-    empty:
-      'Designs you save appear here, ready to edit and reorder. A design you don’t save is deleted after 60 days.',
+    empty: designWords.empty,
     links: [
-      { label: 'My Designs', path: '/my-designs' },
-      { label: 'Design a decal', path: '/design-generator' },
+      { label: designWords.all, path: '/my-designs' },
+      { label: designWords.create, path: '/design-generator' },
     ],
   }
 }
@@ -61,8 +62,8 @@ export const readArtworkSection: AccountSectionReader = async ({ db }, visitorHa
     .limit(MAX_SHOWN)
   return {
     id: 'artwork',
-    title: 'Artwork',
-    summary: formatCount(all?.number ?? 0, 'artwork file', 'artwork files'),
+    title: artworkWords.title,
+    summary: summariseCount(all?.number ?? 0, artworkWords.count),
     rows: rows.map((row) => ({
       title: row.fileName,
       detail: `${row.format.toUpperCase()} · ${formatShortDay(row.createdAt)}`,
@@ -70,8 +71,7 @@ export const readArtworkSection: AccountSectionReader = async ({ db }, visitorHa
       path: `/design-generator?artwork=${row.id}`,
       pictures: [`/api/artwork/${row.id}.png`],
     })),
-    empty:
-      'Artwork you upload appears here. Only you can see it, until you order. Then our print room sees it too.',
-    links: [{ label: 'Upload artwork', path: '/design-generator?tab=upload' }],
+    empty: artworkWords.empty,
+    links: [{ label: artworkWords.upload, path: '/design-generator?tab=upload' }],
   }
 }

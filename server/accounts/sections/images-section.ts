@@ -1,8 +1,10 @@
+import { accountSectionCopy } from '../../../content/account-sections.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { listOwnImages, measureImages } from '../../designs/index.ts'
-import { formatCount, type AccountSectionReader } from './section.ts'
+import { summariseCount, type AccountSectionReader } from './section.ts'
 
 const MAX_SHOWN = 6
+const { images: words } = accountSectionCopy
 
 /** Reads the visitor's image gallery, the newest first. */
 export const readImagesSection: AccountSectionReader = async ({ db }, visitorHash) => {
@@ -10,8 +12,8 @@ export const readImagesSection: AccountSectionReader = async ({ db }, visitorHas
   const rows = files === 0 ? [] : (await listOwnImages(db, visitorHash)).slice(0, MAX_SHOWN)
   return {
     id: 'images',
-    title: 'Images',
-    summary: formatCount(files, 'image'),
+    title: words.title,
+    summary: summariseCount(files, words.count),
     rows: rows.map(({ id, originalName, size, createdAt, hasPreview }) => ({
       title: originalName,
       detail: `${Math.round(size / 1024)} KB · ${formatShortDay(createdAt)}`,
@@ -19,7 +21,7 @@ export const readImagesSection: AccountSectionReader = async ({ db }, visitorHas
       path: null,
       pictures: hasPreview ? [`/api/images/${id}`] : [],
     })),
-    empty: 'Your pictures for decals and banners appear here. Nobody else can see them.',
-    links: [{ label: 'My Images', path: '/images' }],
+    empty: words.empty,
+    links: [{ label: words.all, path: '/images' }],
   }
 }

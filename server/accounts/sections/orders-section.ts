@@ -1,15 +1,17 @@
 import { asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { accountSectionCopy } from '../../../content/account-sections.ts'
 import { ORDER_STATUS_LABELS } from '../../../content/order-statuses.ts'
 import { parseOrderStatus } from '../../../domain/order/status.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { buildProofPicturePath } from '../../orders/index.ts'
-import { formatCount, type AccountSectionReader, type SectionDeps } from './section.ts'
+import { summariseCount, type AccountSectionReader, type SectionDeps } from './section.ts'
 
 const MAX_SHOWN = 50
 const MAX_PICTURES = 4
+const { orders: words } = accountSectionCopy
 
 /** Reads the visitor's orders, the newest first. */
 export const readOrdersSection: AccountSectionReader = async (deps, visitorHash) => {
@@ -19,8 +21,8 @@ export const readOrdersSection: AccountSectionReader = async (deps, visitorHash)
   const pictures = await picturesOf(deps, rows)
   return {
     id: 'orders',
-    title: 'Orders',
-    summary: formatCount(all?.number ?? 0, 'order'),
+    title: words.title,
+    summary: summariseCount(all?.number ?? 0, words.count),
     rows: rows.map((order) => ({
       title: order.number,
       detail: `${formatShortDay(order.placedAt)} · ${statusOf(order.status)}`,
@@ -28,8 +30,8 @@ export const readOrdersSection: AccountSectionReader = async (deps, visitorHash)
       path: `/orders/${order.token}`,
       pictures: pictures.get(order.id) ?? [],
     })),
-    empty: 'Orders you place in this browser appear here, with status and receipt.',
-    links: [{ label: 'Track another order', path: '/track' }],
+    empty: words.empty,
+    links: [{ label: words.track, path: '/track' }],
   }
 }
 

@@ -1,12 +1,13 @@
 import { count, desc, eq } from 'drizzle-orm'
-import { writtenQuoteCopy } from '../../../content/written-quote.ts'
+import { accountSectionCopy } from '../../../content/account-sections.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatQuoteNumber } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
-import { formatCount, type AccountSectionReader } from './section.ts'
+import { summariseCount, type AccountSectionReader } from './section.ts'
 
 const MAX_SHOWN = 20
+const { quotes: words } = accountSectionCopy
 
 /** Reads the visitor's quotes, newest first, each with the last day on which it is valid. */
 export const readQuotesSection: AccountSectionReader = async ({ db }, visitorHash) => {
@@ -20,16 +21,16 @@ export const readQuotesSection: AccountSectionReader = async ({ db }, visitorHas
     .limit(MAX_SHOWN)
   return {
     id: 'quotes',
-    title: writtenQuoteCopy.account.title,
-    summary: formatCount(all?.number ?? 0, 'quote'),
+    title: words.title,
+    summary: summariseCount(all?.number ?? 0, words.count),
     rows: rows.map(({ id, token, title, name, priceCents, createdAt, expiresAt }) => ({
       title: `${formatQuoteNumber(id, createdAt)}: ${title}`,
-      detail: `${name} · until ${formatShortDay(expiresAt)}`,
+      detail: words.detail(name, formatShortDay(expiresAt)),
       amount: formatMoney(priceCents),
       path: `/quotes/${token}`,
       pictures: [],
     })),
-    empty: writtenQuoteCopy.account.empty,
+    empty: words.empty,
     links: [],
   }
 }

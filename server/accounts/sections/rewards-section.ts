@@ -1,22 +1,21 @@
-import { referralCopy } from '../../../content/referrals.ts'
+import { accountSectionCopy } from '../../../content/account-sections.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { computeRewardLevel } from '../../../domain/reward-points/levels.ts'
 import { findRewardPoints, listPointEntries } from '../../rewards/index.ts'
-import { formatCount, type AccountSectionReader } from './section.ts'
+import type { AccountSectionReader } from './section.ts'
 
 const MAX_SHOWN_ENTRIES = 8
-const words = referralCopy.account
+const { rewards: words } = accountSectionCopy
 
 /** Reads the visitor's points, their level and the latest entries. */
 export const readRewardsSection: AccountSectionReader = async ({ db }, visitorHash) => {
   const { available, earned } = await findRewardPoints(db, visitorHash)
   const entries = await listPointEntries(db, visitorHash)
   const { level } = computeRewardLevel(earned)
-  const points = formatCount(available, 'point') ?? words.spent
   return {
     id: 'rewards',
     title: words.title,
-    summary: entries.length === 0 ? null : `${points}, level ${level}`,
+    summary: entries.length === 0 ? null : words.summary(available, level),
     rows: entries.slice(0, MAX_SHOWN_ENTRIES).map(({ amount, reason, createdAt }) => ({
       title: words.reasons[reason],
       detail: formatShortDay(createdAt),
@@ -25,6 +24,6 @@ export const readRewardsSection: AccountSectionReader = async ({ db }, visitorHa
       pictures: [],
     })),
     empty: words.empty,
-    links: [{ label: words.link, path: '/referrals' }],
+    links: [{ label: words.all, path: '/referrals' }],
   }
 }

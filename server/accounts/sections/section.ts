@@ -5,7 +5,6 @@ export type SectionDeps = Pick<Deps, 'db'>
 
 export type AccountSectionReader = (deps: SectionDeps, visitorHash: string) => Promise<AccountSection>
 
-/** Formats a count: "1 order" or "3 orders"; null for 0. */
-export function formatCount(number: number, one: string, many = `${one}s`): string | null {
-  return number === 0 ? null : `${number} ${number === 1 ? one : many}`
-}
+/** Formats a count with `format`; null for 0. */
+export const summariseCount = (number: number, format: (number: number) => string): string | null =>
+  number === 0 ? null : format(number)
