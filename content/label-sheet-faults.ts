@@ -1,5 +1,6 @@
 import type { LabelListFault, LabelRowFault } from '../domain/labels/label-sheet-faults.ts'
 import { formatNumber } from '../domain/written-number.ts'
+import { csvFaultMessages } from './csv-faults.ts'
 import { describeLabelCodeFault, describeSerialFault } from './label-faults.ts'
 
 const MAX_NAMED_COLUMNS = 20
@@ -16,7 +17,7 @@ export function describeLabelListFault(fault: LabelListFault): string {
     case 'only-header':
       return 'The list has only a heading row, so there’s nothing to print.'
     case 'invalid-csv':
-      return `Line ${fault.line}: ${fault.reason}`
+      return `Line ${fault.line}: ${csvFaultMessages[fault.reason]}`
     case 'too-many-columns':
       return `Line ${fault.line} has ${fault.columns} columns; a list may have ${fault.most}.`
     case 'unknown-column':

@@ -1,3 +1,4 @@
+import type { CsvFault } from '../csv-fault.ts'
 import type { LabelSize } from './label-sheet.ts'
 import type { PrinterResolution } from './module-width.ts'
 import type { SerialFault } from './serial-numbers.ts'
@@ -22,8 +23,7 @@ export type LabelRowFault = LabelCodeFault | LabelLayoutFault | { code: 'repeate
 export type LabelListFault =
   | { code: 'empty-list' }
   | { code: 'only-header' }
-  /** `reason` is a sentence. */
-  | { code: 'invalid-csv'; line: number; reason: string }
+  | { code: 'invalid-csv'; line: number; reason: CsvFault }
   | { code: 'too-many-columns'; line: number; columns: number; most: number }
   | { code: 'unknown-column'; name: string; columns: readonly string[] }
   | { code: 'too-many-labels'; most: number }

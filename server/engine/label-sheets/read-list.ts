@@ -1,6 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { LabelListFault } from '../../../domain/labels/label-sheet-faults.ts'
-import { csvFaultMessages } from '../../../content/csv-faults.ts'
 import { type CsvRecord, countLineBreaks, toCsvFault } from '../../runtime/csv-records.ts'
 
 /** The maximum number of columns. A list with more columns is refused. */
@@ -36,7 +35,7 @@ export function readLabelList(csv: string, most: number): ReadList {
     })
   } catch (error) {
     if (error instanceof CsvError)
-      return { ok: false, fault: { code: 'invalid-csv', line, reason: csvFaultMessages[toCsvFault(error)] } }
+      return { ok: false, fault: { code: 'invalid-csv', line, reason: toCsvFault(error) } }
     throw error
   }
   const wide = rows.find(({ cells }) => cells.length > MAX_COLUMNS)
