@@ -1,3 +1,4 @@
+import { designToolAnswer } from '../../../content/search-answers.ts'
 import { searchIntents } from '../../../content/search-intents.ts'
 import type { PageSearchResult } from '../../../contract/search.ts'
 import { findMotifsByName } from '../../../decal/motifs/named-motifs.ts'
@@ -96,9 +97,9 @@ function byDesign({ search, words, productRank }: Input): Answer[] {
   if (named.length === 0 || named.length * 2 <= told.length) return []
   const name = named.join(' ')
   const page = {
-    title: `Design a decal: ${name}`,
+    title: designToolAnswer.title(name),
     url: `/design-generator?${new URLSearchParams({ prompt: search.trim() })}`,
-    text: 'Our design tool draws it. Choose one of several designs, add your words, and see its price at any size.',
+    text: designToolAnswer.text,
   }
   return [{ page, score: named.length === told.length ? DESIGN_SCORE : PART_OF_DESIGN_SCORE }]
 }
