@@ -16,7 +16,7 @@ export function describeImageRefusal(refused: ImageUploadRefusal, { use, storage
     case 'no-room':
       return refusalMessages.noRoom
     case 'store-away':
-      return "We can't save files right now. Please try again in a few minutes."
+      return refusalMessages.storeAway
     case 'not-taken':
       return choose(use)
     case 'not-read':

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { listAcceptedFormats } from '../../../content/accepted-formats.ts'
+import { refusalMessages } from '../../../content/refusal-messages.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
 import type { AttachFileResult } from '../attach-file.ts'
 
@@ -16,9 +17,9 @@ export function describeAttachmentRefusal(refused: Exclude<AttachFileResult, { o
     case 'too-large':
       return { status: 413, words: `A file can be up to ${ATTACHED_LIMITS.bytes / 1024 / 1024} MB.` }
     case 'no-room':
-      return { status: 503, words: "We can't take uploads right now. Please try again later." }
+      return { status: 503, words: refusalMessages.noRoom }
     case 'store-away':
-      return { status: 503, words: "We can't save files right now. Please try again in a few minutes." }
+      return { status: 503, words: refusalMessages.storeAway }
     case 'not-read':
       if (refused.refused.reason === 'engine-busy') return { status: 503, words: refused.refused.message }
       return refused.refused.reason === 'unknown-type'
