@@ -1,4 +1,5 @@
 import { Colors, DxfWriter, LWPolylineFlags, point2d, point3d, Units } from '@tarikjabiri/dxf'
+import { muralTemplateCopy } from '../../../../content/landing/mural-papers.ts'
 import {
   exampleDoor,
   exampleLightSwitch,
@@ -70,6 +71,6 @@ export function drawMuralElevation(): string {
   line([-320, 0], [-320, exampleWall.height], 'DIMENSIONS')
   for (const end of [0, exampleWall.height]) line([-360, end], [-280, end], 'DIMENSIONS')
   note(-620, exampleWall.height / 2, exampleWall.height.toFixed(1), 'DIMENSIONS')
-  note(0, exampleWall.height + 300, 'WALL ELEVATION, MM. MOVE DOOR, WINDOW AND OUTLETS TO WHERE YOURS ARE.')
+  note(0, exampleWall.height + 300, muralTemplateCopy.elevation.note)
   return dxf.stringify()
 }

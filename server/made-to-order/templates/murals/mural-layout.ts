@@ -1,3 +1,4 @@
+import { muralTemplateCopy } from '../../../../content/landing/mural-papers.ts'
 import {
   PANEL_OVERLAP,
   PANEL_WIDTH,
@@ -10,6 +11,9 @@ import {
 /** The scale is 1:10: a millimetre in the file is a centimetre on the wall. */
 const SCALE = 10
 const MARGIN = 15
+/** The distance in mm between the lines of the notes. */
+const NOTE_LEADING = 6
+const { layout: words } = muralTemplateCopy
 
 const layer = (name: string, content: string): string =>
   `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}">\n${content}\n</g>`
@@ -30,7 +34,7 @@ export function drawMuralLayout(): string {
     .map((x) => rectangle(x, -trim, overlap, height + 2 * trim, 'fill="#e6007e" fill-opacity="0.25"'))
   const numbers = lefts.map(
     (x, at) =>
-      `<text x="${mm(x + panel / 2)}" y="${mm(-trim - 3)}" text-anchor="middle">Panel ${at + 1} of ${lefts.length}</text>`,
+      `<text x="${mm(x + panel / 2)}" y="${mm(-trim - 3)}" text-anchor="middle">${words.panel(at + 1, lefts.length)}</text>`,
   )
   const zones = lefts.map((x) =>
     rectangle(
@@ -44,9 +48,9 @@ export function drawMuralLayout(): string {
   const [sheetWidth, sheetHeight] = [width + 2 * MARGIN, height + 2 * MARGIN + 12]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${mm(sheetWidth)}mm" height="${mm(sheetHeight)}mm" viewBox="${-MARGIN} ${-MARGIN} ${mm(sheetWidth)} ${mm(sheetHeight)}" font-family="Arial, Helvetica, sans-serif" font-size="4">
-<title>Mural layout, 12 × 8 ft at 1:10</title>
+<title>${words.title}</title>
 ${layer('Printed', rectangle(-trim, -trim, width + 2 * trim, height + 2 * trim, 'fill="#f3f6f5" stroke="#e6007e" stroke-width="0.3"'))}
-${layer('Picture', '<!-- Your picture goes here, as large as the layer Printed. -->')}
+${layer('Picture', `<!-- ${words.placeholder} -->`)}
 ${layer('Wall', rectangle(0, 0, width, height, 'fill="none" stroke="#0b1f2a" stroke-width="0.5"'))}
 ${layer('Overlaps', seams.join('\n'))}
 ${layer('Faces-and-words', zones.join('\n'))}
@@ -54,8 +58,9 @@ ${layer(
   'Notes',
   [
     ...numbers,
-    `<text x="0" y="${mm(height + trim + 6)}">1:10. Black: the wall, 12 × 8 ft. Magenta: printed, 2 in more on each side. Bands: panels overlap by half an inch.</text>`,
-    `<text x="0" y="${mm(height + trim + 12)}">Dashed: faces and words stay in here, 4 in from edges and seams. Hide Wall, Overlaps, Faces-and-words and Notes before you export.</text>`,
+    ...words.notes.map(
+      (note, at) => `<text x="0" y="${mm(height + trim + (at + 1) * NOTE_LEADING)}">${note}</text>`,
+    ),
   ].join('\n'),
 )}
 </svg>
