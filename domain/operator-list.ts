@@ -5,21 +5,23 @@
 export type ListColumn = {
   title: string
   onCard?: 'own-line' | 'titled' | 'hidden'
-} & (
-  | { kind: 'name' }
-  | { kind: 'count' }
-  | { kind: 'text' | 'strong' | 'moment' }
-  /**
-   * Each cell contains one of a few values, and `labels` has the text to show for each value. A later version of the shop may have stored a
-   * value that has no label here. Such a value is shown unchanged.
-   */
-  | { kind: 'label'; labels: Readonly<Record<string, string>> }
-  /**
-   * Each cell contains one of a few values, which is shown as a badge. `labels` has the text for each value, and `highlighted` is the value
-   * whose badge stands out.
-   */
-  | { kind: 'badge'; labels: Readonly<Record<string, string>>; highlighted?: string }
-)
+} &
+  /** `isCode` is set for names that aren't broken into lines, such as discount codes. */
+  (
+    | { kind: 'name'; isCode?: boolean }
+    | { kind: 'count' }
+    | { kind: 'text' | 'strong' | 'moment' }
+    /**
+     * Each cell contains one of a few values, and `labels` has the text to show for each value. A later version of the shop may have stored a
+     * value that has no label here. Such a value is shown unchanged.
+     */
+    | { kind: 'label'; labels: Readonly<Record<string, string>> }
+    /**
+     * Each cell contains one of a few values, which is shown as a badge. `labels` has the text for each value, and `highlighted` is the value
+     * whose badge stands out.
+     */
+    | { kind: 'badge'; labels: Readonly<Record<string, string>>; highlighted?: string }
+  )
 
 /** Something that an operator can do with selected rows. `name` is the label of the button beside a single row, for screen readers. */
 export type ListAction = { label: string; name: (row: string) => string; done: (rows: number) => string }

@@ -6,7 +6,7 @@ export const discountCodeList = {
   api: '/api/operator/discount-codes',
   caption: 'Discount codes',
   columns: {
-    code: { title: 'Code', kind: 'name' },
+    code: { title: 'Code', kind: 'name', isCode: true },
     worth: { title: 'Discount', kind: 'strong' },
     conditions: { title: 'Conditions', kind: 'text', onCard: 'own-line' },
     used: { title: 'Used', kind: 'text', onCard: 'titled' },

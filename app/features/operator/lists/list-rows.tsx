@@ -46,7 +46,7 @@ export function ListRows({ list, rows, reload }: ListRowsProps) {
               />
             </label>
           )}
-          <span className="min-w-0 wrap-anywhere">
+          <span className={named.kind === 'name' && named.isCode ? 'break-words' : 'min-w-0 wrap-anywhere'}>
             <ListCell column={named} cell={row.cells[first]} />
           </span>
         </span>
