@@ -103,9 +103,12 @@ function Funnel({ sum }: { sum: ActivityCounts }) {
   return (
     <dl aria-label={words.sum} className="mt-3 grid grid-cols-2 gap-px bg-line sm:grid-cols-5">
       {FUNNEL_STEPS.map((step, index) => (
-        <div key={step} className="flex flex-col bg-paper p-3 max-sm:last:col-span-2 md:p-4">
+        <div
+          key={step}
+          className="row-span-2 grid grid-rows-subgrid gap-y-0 bg-paper p-3 max-sm:last:col-span-2 md:p-4"
+        >
           <dt className="text-sm text-slate">{words.steps[step]}</dt>
-          <dd className="flex grow flex-col text-2xl font-semibold tabular-nums">
+          <dd className="flex flex-col text-2xl font-semibold tabular-nums">
             {formatNumber(sum[step])}
             <span aria-hidden="true" className="mt-2 block h-1.5 bg-mist-2">
               <span
