@@ -163,7 +163,7 @@ export const operatorCatalogueCopy = {
     valuesHint: 'One per option, separated by commas, such as 4 in, Red',
     price: 'Price',
     stock: 'Stock',
-    stockHint: 'Leave empty to not track',
+    stockHint: 'Not tracked',
     sku: 'SKU',
     of: (field: string, index: number) => `${field} of variant ${index}`,
     more: 'Add another variant',

@@ -43,7 +43,7 @@ export default function NewProductPage() {
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
       <form onSubmit={(event) => void submit(event)} className="mt-3">
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,2fr)]">
           <div className="grid gap-5 bg-paper p-4">
             <NarrowInputOrSelect
               label={words.title}
@@ -59,12 +59,12 @@ export default function NewProductPage() {
               onRows={(variants) => setTyped({ ...typed, variants })}
             />
           </div>
-          <div className="grid gap-4 bg-paper p-4">
+          <div className="grid gap-4 bg-paper p-4 xl:row-span-2">
             <NarrowInputOrSelect label={words.status} options={words.statuses} {...field('status')} />
             <NarrowInputOrSelect label={words.productType} {...field('productType')} />
             <NarrowInputOrSelect label={words.tags} hint={words.tagsHint} {...field('tags')} />
           </div>
-          <div className="grid gap-4 lg:max-xl:col-start-2">
+          <div className="grid gap-4 lg:max-xl:col-start-2 xl:row-span-2">
             <NewProductPreview typed={typed} />
             <section className="bg-paper p-4">
               <h2 className="text-lg">{words.next.title}</h2>
@@ -75,13 +75,13 @@ export default function NewProductPage() {
               </ol>
             </section>
           </div>
-        </div>
-        <div className="mt-4 flex flex-wrap items-center gap-4">
-          <Button type="submit" kind="primary" disabled={change.busy}>
-            {words.create}
-          </Button>
-          <output className="text-sm font-semibold">{note}</output>
-          <RefusalNote change={change} />
+          <div className="flex flex-wrap items-center gap-4 lg:col-start-1 lg:row-start-2">
+            <Button type="submit" kind="primary" disabled={change.busy}>
+              {words.create}
+            </Button>
+            <output className="text-sm font-semibold">{note}</output>
+            <RefusalNote change={change} />
+          </div>
         </div>
       </form>
     </>
