@@ -47,7 +47,7 @@ export function NewestOrders() {
             <OrderLink order={order} />
             <strong className="ml-auto">{formatMoney(order.totalCents, order.currency)}</strong>
             <span className="flex min-w-0 basis-full justify-between gap-4 text-slate">
-              <span className="truncate">
+              <span className="min-w-0 break-words">
                 {order.customer}, {order.city}
               </span>
               <span className="whitespace-nowrap">{formatMoment(order.placedAt)}</span>

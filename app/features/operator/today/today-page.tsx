@@ -54,7 +54,10 @@ function BlockedJobs({ blocked }: { blocked: readonly BlockedJob[] }) {
           {
             title: order,
             render: (job) => (
-              <a href={`/operator/orders/${job.orderId}`} className="text-link inline-block min-h-6">
+              <a
+                href={`/operator/orders/${job.orderId}`}
+                className="text-link inline-block min-h-6 whitespace-nowrap"
+              >
                 {job.order}
               </a>
             ),
