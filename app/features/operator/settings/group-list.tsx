@@ -29,7 +29,7 @@ export function GroupList({ groups, q }: GroupListProps) {
         </a>
       </p>
       <search>
-        <form action="/operator/settings" className="mt-3 flex max-w-xl items-end gap-2 bg-paper p-3">
+        <form action="/operator/settings" className="mt-3 flex items-end gap-2 bg-paper p-3">
           <Field
             size="small"
             type="search"
@@ -37,7 +37,7 @@ export function GroupList({ groups, q }: GroupListProps) {
             label={words.search}
             value={wanted}
             onChange={(event) => setWanted(event.currentTarget.value)}
-            className="grow"
+            className="w-full max-w-xl"
           />
           <Button type="submit" size="small">
             {words.submit}
