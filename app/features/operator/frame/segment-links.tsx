@@ -16,14 +16,16 @@ export const SegmentLinks = ({ label, links }: SegmentLinksProps) => (
         key={href}
         href={href}
         aria-current={isChosen ? 'page' : undefined}
-        className="group -mt-px -ml-px flex min-h-10 items-center gap-1.5 border border-line-strong px-3 font-semibold hover:bg-mist-2 focus-visible:-outline-offset-4 aria-[current]:bg-river aria-[current]:text-paper aria-[current]:focus-visible:outline-hi-vis max-sm:grow max-sm:justify-center"
+        className="group -mt-px -ml-px flex min-h-10 items-center border border-line-strong px-3 font-semibold hover:bg-mist-2 focus-visible:-outline-offset-4 aria-[current]:bg-river aria-[current]:text-paper aria-[current]:focus-visible:outline-hi-vis max-sm:grow max-sm:justify-center max-sm:text-center"
       >
-        {title}
-        {count !== undefined && (
-          <span className="font-normal text-slate tabular-nums group-aria-[current]:text-paper">
-            {formatNumber(count)}
-          </span>
-        )}
+        <span>
+          {title}{' '}
+          {count !== undefined && (
+            <span className="ml-0.5 font-normal text-slate tabular-nums group-aria-[current]:text-paper">
+              {formatNumber(count)}
+            </span>
+          )}
+        </span>
       </a>
     ))}
   </nav>
