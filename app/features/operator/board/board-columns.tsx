@@ -8,28 +8,29 @@ type BoardColumnsProps = { columns: Board['columns']; children: (job: BoardJob) 
 const MANY_JOBS = 4
 
 /**
- * The board's columns. On wide screens, empty columns are narrow, and the others share the rest of the width. A wide column shows its cards
- * side by side. On a tablet, the first column, which has the most jobs, takes one half, and the other columns share the other half. On a
- * phone, an empty column takes one line.
+ * The board's columns. Empty columns are narrow, and the others share the rest of the width. A wide column shows its cards side by side. On a
+ * tablet, columns that don't fit side by side continue below. On a phone, an empty column takes one line.
  */
 export const BoardColumns = ({ columns, children }: BoardColumnsProps) => (
-  <div className="mt-3 grid gap-3 md:max-xl:grid-cols-2 md:max-xl:*:first:row-span-3 xl:flex">
+  <div className="mt-3 grid gap-3 md:flex md:max-xl:flex-wrap">
     {columns.map(({ state, title, jobs }) => (
       <section
         key={state}
         aria-label={title}
         className={`min-w-0 bg-mist-2 p-2 ${getWidth(jobs.length)} ${jobs.length === 0 ? 'max-md:flex max-md:items-center max-md:justify-between' : ''}`}
       >
-        <h2 className="flex items-baseline gap-2 px-1 text-lg">
+        <h2
+          className={`flex items-baseline gap-2 px-1 text-lg ${jobs.length === 0 ? 'md:max-xl:text-base' : ''}`}
+        >
           {title}
           <span className="font-sans text-sm font-normal text-slate tabular-nums">{jobs.length}</span>
         </h2>
         {jobs.length === 0 ? (
-          <p className="p-1 text-sm text-slate md:mt-2 md:border md:border-dashed md:border-line-strong md:p-4 md:text-center xl:px-1">
+          <p className="p-1 text-sm text-slate md:mt-2 md:border md:border-dashed md:border-line-strong md:px-1 md:py-4 md:text-center">
             {words.none}
           </p>
         ) : (
-          <ul className="mt-2 grid items-start gap-2 xl:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]">
+          <ul className="mt-2 grid items-start gap-2 md:grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]">
             {jobs.map(children)}
           </ul>
         )}
@@ -39,6 +40,6 @@ export const BoardColumns = ({ columns, children }: BoardColumnsProps) => (
 )
 
 function getWidth(jobs: number): string {
-  if (jobs === 0) return 'xl:w-36'
-  return jobs < MANY_JOBS ? 'xl:flex-1 xl:min-w-76' : 'xl:flex-2 xl:min-w-76'
+  if (jobs === 0) return 'md:w-28 xl:w-36'
+  return `md:min-w-72 xl:min-w-76 ${jobs < MANY_JOBS ? 'md:flex-1' : 'md:flex-2'}`
 }
