@@ -21,7 +21,7 @@ it.each([
   ['product', 'wolf', 'Added with 2 variants', 'Ada added product wolf with 2 variants'],
   ['product', 'wolf', 'Added by CSV import', 'Ada added product wolf by CSV import'],
   ['catalogue', 'CSV', 'CSV: 2 added, 1 changed', 'Ada changed the catalogue by CSV: 2 added, 1 changed'],
-  ['design', '7', 'Version 2 proposed', 'Ada updated design request 7: Version 2 proposed'],
+  ['design', '7', 'Version 2 proposed', 'Ada proposed version 2 of design request 7'],
 ])('%s %s, %s', (subject, subjectId, change, sentence) => {
   expect(read(subject, subjectId, change)).toBe(sentence)
 })

@@ -66,6 +66,9 @@ export function composeLogSentence({ subject, subjectId, change }: LogEntry): Lo
     const { pattern, verb, joint } = opening
     return { verb: `${verb} ${noun}`, name: subjectId, rest: `${joint}${change.replace(pattern, '')}` }
   }
+  const version = /^Version (\d+) proposed$/.exec(change)?.[1]
+  if (version !== undefined)
+    return { verb: `proposed version ${version} of ${noun}`, name: subjectId, rest: '' }
   const isMove = (subject === 'order' || subject === 'job') && change.includes(' → ')
   const verb = isMove ? 'moved' : subject === 'setting' ? 'changed' : 'updated'
   return { verb: `${verb} ${noun}`, name: subjectId, rest: `: ${change}` }
