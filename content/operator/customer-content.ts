@@ -105,6 +105,7 @@ export const operatorContentCopy = {
     ],
     emptyHint: 'Messages from the contact page and quote requests appear here.',
     order: (number: string) => `Order ${number}`,
+    reference: (reference: string) => `Reference ${reference}`,
     answered: (when: string) => `Answered ${when}`,
     answerHint: 'Sent by e-mail, with the message quoted below.',
     mark: 'Mark as answered',

@@ -62,16 +62,12 @@ export default function MessagesPage({ search }: OperatorViewProps) {
 type MessageProps = { message: StoredMessages['messages'][number]; reload: () => Promise<void> }
 
 function Message({ message, reload }: MessageProps) {
-  const { id, reference, topic, message: text, answeredAt, answer } = message
+  const { id, topic, message: text, answeredAt, answer } = message
   const address = `/api/operator/messages/${id}`
   const isOpen = answeredAt === null
   return (
     <InboxEntry
-      title={
-        <h2 className="text-base">
-          {contactCopy.topics[topic]} <span className="font-normal text-slate">{reference}</span>
-        </h2>
-      }
+      title={<h2 className="text-base">{contactCopy.topics[topic]}</h2>}
       facts={<Facts message={message} />}
       text={text}
       reply={answer === null ? undefined : { label: answerWords.given, text: answer }}
@@ -107,7 +103,7 @@ function Message({ message, reload }: MessageProps) {
 }
 
 function Facts({ message }: Pick<MessageProps, 'message'>) {
-  const { name, email, phone, orderNumber, receivedAt } = message
+  const { name, email, phone, orderNumber, receivedAt, reference } = message
   return (
     <>
       <span className="font-semibold text-river">{name}</span>
@@ -119,6 +115,7 @@ function Facts({ message }: Pick<MessageProps, 'message'>) {
         </a>
       )}
       <span>{formatMoment(receivedAt)}</span>
+      <span>{words.reference(reference)}</span>
     </>
   )
 }
