@@ -35,13 +35,14 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
       >
         <div className="flex flex-wrap items-end gap-2">
           <label className="grid min-w-0 flex-1 basis-40 gap-1 font-semibold">
-            {words.label}
+            <span>
+              {words.label} <span className="text-xs font-normal text-slate">{words.hint}</span>
+            </span>
             <input
               ref={field}
               type="search"
               name="q"
               defaultValue={value('q')}
-              placeholder={words.hint}
               maxLength={200}
               className={box}
             />
