@@ -1,4 +1,4 @@
-/** Texts of the operator’s settings pages. The settings’ labels and hints are in server/settings/settings-registry.ts. */
+/** Texts of the operator’s settings pages. The settings’ labels and hints are in settings-copy/. */
 export const operatorSettingsCopy = {
   lead: 'Changes take effect at once, on every page, unless a setting says otherwise.',
   setUp: 'Go through the settings step by step',

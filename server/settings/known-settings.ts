@@ -21,7 +21,7 @@ export const SETTING_GROUPS: readonly SettingsGroup[] = listTypedKeys(settingsRe
 
 /** All settings, in the order of the registry. */
 const all: readonly KnownSetting[] = SETTING_GROUPS.flatMap((group) =>
-  Object.entries<Setting<unknown>>(settingsRegistry[group].fields).map(([name, setting]) => ({
+  Object.entries<Setting<unknown>>(settingsRegistry[group]).map(([name, setting]) => ({
     key: `${group}.${name}`,
     group,
     name,

@@ -1,6 +1,6 @@
+import { mailSettingsCopy as copy, describePlaceholders } from '../../content/operator/settings-copy/mails.ts'
 import {
   isLinkPlaceholder,
-  formatPlaceholders,
   MAIL_PLACEHOLDERS,
   findMailFault,
   type MailName,
@@ -15,15 +15,12 @@ const MAX_TEXT_LENGTH = 4_000
 /** Makes the setting with the text of an e-mail. The first line of the text is the subject. */
 function makeMailSetting(mail: MailName, label: string): Setting<string> {
   const { facts }: { facts: readonly string[] } = MAIL_PLACEHOLDERS[mail]
-  const links = facts.filter(isLinkPlaceholder)
   return {
     label,
-    hint: [
-      `You can use ${formatPlaceholders(facts.filter((name) => !isLinkPlaceholder(name)))}.`,
-      ...(links.length > 0
-        ? [`Write links as ${links.map((name) => `[words]({${name}})`).join(', ')}.`]
-        : []),
-    ].join(' '),
+    hint: describePlaceholders(
+      facts.filter((name) => !isLinkPlaceholder(name)),
+      facts.filter(isLinkPlaceholder),
+    ),
     kind: 'letter',
     required: true,
     options: [],
@@ -38,56 +35,38 @@ function makeMailSetting(mail: MailName, label: string): Setting<string> {
   }
 }
 
-const HELP =
-  'The first line is the subject, and an empty line ends a paragraph. Braces, such as {number}, are filled in when the e-mail is sent. If there’s nothing to fill in, the whole paragraph is left out. Your address is added at the end of every e-mail.'
-
 /** The form fields of the settings with the texts of e-mails to customers and staff. */
 export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
   orderMails: {
-    title: 'Order e-mails',
-    shownOn: 'E-mails to buyers; a change applies to future e-mails',
-    help: HELP,
-    fields: {
-      confirmation: makeMailSetting('confirmation', 'An order is paid'),
-      inProof: makeMailSetting('inProof', 'An order is waiting for a proof'),
-      proofReady: makeMailSetting('proofReady', 'A version of the proof is ready'),
-      approved: makeMailSetting('approved', 'The proof is approved'),
-      inProduction: makeMailSetting('inProduction', 'An order is in production'),
-      shipped: makeMailSetting('shipped', 'An order is shipped'),
-      readyForPickup: makeMailSetting('readyForPickup', 'An order is ready for pickup'),
-      done: makeMailSetting('done', 'An order is complete'),
-      cancelled: makeMailSetting('cancelled', 'An order is cancelled'),
-      refunded: makeMailSetting('refunded', 'An order is refunded in full'),
-      partRefund: makeMailSetting('partRefund', 'Part of an order is refunded'),
-      paymentRefunded: makeMailSetting('paymentRefunded', 'A late payment is refunded'),
-      review: makeMailSetting('review', 'A buyer is asked for a review'),
-    },
+    confirmation: makeMailSetting('confirmation', copy.orderMails.confirmation.label),
+    inProof: makeMailSetting('inProof', copy.orderMails.inProof.label),
+    proofReady: makeMailSetting('proofReady', copy.orderMails.proofReady.label),
+    approved: makeMailSetting('approved', copy.orderMails.approved.label),
+    inProduction: makeMailSetting('inProduction', copy.orderMails.inProduction.label),
+    shipped: makeMailSetting('shipped', copy.orderMails.shipped.label),
+    readyForPickup: makeMailSetting('readyForPickup', copy.orderMails.readyForPickup.label),
+    done: makeMailSetting('done', copy.orderMails.done.label),
+    cancelled: makeMailSetting('cancelled', copy.orderMails.cancelled.label),
+    refunded: makeMailSetting('refunded', copy.orderMails.refunded.label),
+    partRefund: makeMailSetting('partRefund', copy.orderMails.partRefund.label),
+    paymentRefunded: makeMailSetting('paymentRefunded', copy.orderMails.paymentRefunded.label),
+    review: makeMailSetting('review', copy.orderMails.review.label),
   },
   customerMails: {
-    title: 'Other customer e-mails',
-    shownOn: 'E-mails to customers; a change applies to future e-mails',
-    help: HELP,
-    fields: {
-      quote: makeMailSetting('quote', 'A quote is e-mailed'),
-      newsletterConfirm: makeMailSetting('newsletterConfirm', 'Newsletter: please confirm'),
-      newsletterWelcome: makeMailSetting('newsletterWelcome', 'Newsletter: confirmed'),
-      stockConfirm: makeMailSetting('stockConfirm', 'Back in stock: please confirm'),
-      backInStock: makeMailSetting('backInStock', 'Back in stock'),
-      sample: makeMailSetting('sample', 'The free cut file'),
-      messageCopy: makeMailSetting('messageCopy', 'A copy of a message to the shop'),
-      messageAnswer: makeMailSetting('messageAnswer', 'Your answer to a message'),
-      questionAnswer: makeMailSetting('questionAnswer', 'Your answer to a question about a product'),
-      creditReceipt: makeMailSetting('creditReceipt', 'Receipt for design credits'),
-    },
+    quote: makeMailSetting('quote', copy.customerMails.quote.label),
+    newsletterConfirm: makeMailSetting('newsletterConfirm', copy.customerMails.newsletterConfirm.label),
+    newsletterWelcome: makeMailSetting('newsletterWelcome', copy.customerMails.newsletterWelcome.label),
+    stockConfirm: makeMailSetting('stockConfirm', copy.customerMails.stockConfirm.label),
+    backInStock: makeMailSetting('backInStock', copy.customerMails.backInStock.label),
+    sample: makeMailSetting('sample', copy.customerMails.sample.label),
+    messageCopy: makeMailSetting('messageCopy', copy.customerMails.messageCopy.label),
+    messageAnswer: makeMailSetting('messageAnswer', copy.customerMails.messageAnswer.label),
+    questionAnswer: makeMailSetting('questionAnswer', copy.customerMails.questionAnswer.label),
+    creditReceipt: makeMailSetting('creditReceipt', copy.customerMails.creditReceipt.label),
   },
   staffMails: {
-    title: 'Staff e-mails',
-    shownOn: 'E-mails about new orders, files and questions; set who gets them under Who gets which e-mails',
-    help: HELP,
-    fields: {
-      newOrder: makeMailSetting('newOrder', 'A new order'),
-      fileAttached: makeMailSetting('fileAttached', 'A customer attached a file'),
-      productQuestion: makeMailSetting('productQuestion', 'A question about a product'),
-    },
+    newOrder: makeMailSetting('newOrder', copy.staffMails.newOrder.label),
+    fileAttached: makeMailSetting('fileAttached', copy.staffMails.fileAttached.label),
+    productQuestion: makeMailSetting('productQuestion', copy.staffMails.productQuestion.label),
   },
 }

@@ -1,8 +1,8 @@
 import type { SettingKind } from '../../contract/operator/settings.ts'
 import type { MenuCategory, MenuLink } from '../../domain/settings/menu-links.ts'
-import type { ReadResult, Setting } from './setting-kinds.ts'
+import type { ReadResult, Setting, SettingTexts } from './setting-kinds.ts'
 
-type Limits = { label: string; hint: string; most: number }
+type Limits = SettingTexts & { most: number }
 type Line = { isUnder: boolean; label: string; url: string }
 
 const MAX_LABEL_LENGTH = 60
@@ -48,8 +48,9 @@ export const defineMenuCategoriesSetting = ({ most, ...said }: Limits): Setting<
   },
 })
 
-const describe = (said: { label: string; hint: string }, kind: SettingKind) => ({
-  ...said,
+const describe = ({ label, hint = '' }: SettingTexts, kind: SettingKind) => ({
+  label,
+  hint,
   kind,
   required: true,
   options: [],

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { describeSettingFault } from '../../content/operator/setting-faults.ts'
 import { settingsRegistry } from './settings-registry.ts'
 
-const { decals } = settingsRegistry.quantityDiscounts.fields
-const { list: carriers } = settingsRegistry.carriers.fields
-const { rates: taxRates } = settingsRegistry.taxes.fields
-const { list: rewards } = settingsRegistry.rewardOffers.fields
+const { decals } = settingsRegistry.quantityDiscounts
+const { list: carriers } = settingsRegistry.carriers
+const { rates: taxRates } = settingsRegistry.taxes
+const { list: rewards } = settingsRegistry.rewardOffers
 
 it('a table has a line for each row', () => {
   const steps = [

@@ -1,4 +1,5 @@
 import { and, desc, eq, like, lt } from 'drizzle-orm'
+import { settingsGroupsCopy } from '../../content/operator/settings-copy/groups.ts'
 import type { SettingChanges, SettingsGroupForm } from '../../contract/operator/settings.ts'
 import type { SettingsGroup } from '../../domain/settings/settings.ts'
 import { settingChanges } from '../db/schema/shop-settings.ts'
@@ -11,7 +12,6 @@ import {
   formatDefaultText,
   formatSettingText,
 } from './known-settings.ts'
-import { settingsRegistry } from './settings-registry.ts'
 
 const PAGE_SIZE = 100
 
@@ -19,9 +19,7 @@ const PAGE_SIZE = 100
 export const listSettings = (): SettingsGroupForm[] =>
   SETTING_GROUPS.map((group) => ({
     name: group,
-    title: settingsRegistry[group].title,
-    shownOn: settingsRegistry[group].shownOn,
-    help: settingsRegistry[group].help,
+    ...settingsGroupsCopy[group],
     fields: listGroupSettings(group).map((known) => {
       const { label, hint, kind, required, options, columns } = known.setting
       const values = { value: formatSettingText(known), default: formatDefaultText(known) }

@@ -2,11 +2,12 @@ import type { SettingFault, SettingFormat } from '../../content/operator/setting
 import type { SettingColumn, SettingKind } from '../../contract/operator/settings.ts'
 import { parseCalendarDate } from '../../domain/checkout/calendar-date.ts'
 import { isEmailAddress } from '../../domain/checkout/email-address.ts'
+import { listTypedKeys } from '../../domain/settings/merge-groups.ts'
 import { type Cents, MAX_CENTS, parseDecimal, toDecimal } from '../../domain/money.ts'
 
 export type ReadResult<Value> = { ok: true; value: Value } | { ok: false; fault: SettingFault }
 
-type SettingTexts = { label: string; hint?: string }
+export type SettingTexts = { label: string; hint?: string }
 
 /** A setting with its form field. `write` formats a value as the text of the field. `read` parses the text, or says what is wrong with it. */
 export type Setting<Value> = {
@@ -21,13 +22,7 @@ export type Setting<Value> = {
 }
 
 /** Settings that are shown on one form and saved together. */
-export type SettingGroup<Values> = {
-  title: string
-  /** The pages on which customers see these settings. */
-  shownOn: string
-  help?: string
-  fields: { [Name in keyof Values]: Setting<Values[Name]> }
-}
+export type SettingGroup<Values> = { [Name in keyof Values]: Setting<Values[Name]> }
 
 const taken = <Value>(value: Value): ReadResult<Value> => ({ ok: true, value })
 const wrong = (fault: SettingFault): { ok: false; fault: SettingFault } => ({ ok: false, fault })
@@ -169,6 +164,10 @@ export const defineMoneySetting = (said: SettingTexts): Setting<Cents> => ({
     return cents === null || cents < 0 || cents > MAX_CENTS ? wrong({ code: 'not-an-amount' }) : taken(cents)
   },
 })
+
+/** Makes the options of a choice from their labels. */
+export const listOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  listTypedKeys(labels).map((value) => ({ value, label: labels[value] }))
 
 export const defineChoiceSetting = <Value extends string>(
   said: SettingTexts,
