@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { computeParcelGrams } from './parcel-weight.ts'
+import { computeBannerGrams, computeParcelGrams } from './parcel-weight.ts'
 
 it.each([
   ['nothing but its envelope', [], 60],
@@ -13,4 +13,12 @@ it.each([
   ['nothing for what nobody can weigh', [{ quantity: 5, grams: 0, cut: null }], 60],
 ])('a parcel of %s', (_, lines, grams) => {
   expect(computeParcelGrams(lines)).toBe(grams)
+})
+
+it.each([
+  ['vinyl', 202],
+  ['mesh', 140],
+  ['fabric', 101],
+] as const)('a banner of %s weighs as much as its material', (material, grams) => {
+  expect(Math.round(computeBannerGrams({ lengthIn: 36, material }))).toBe(grams)
 })

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { describeMadeToOrderItems } from '../made-to-order/index.ts'
-import { computeParcelGrams } from '../../domain/production/parcel-weight.ts'
+import { type DescribedItem, describeMadeToOrderItems } from '../made-to-order/index.ts'
+import { computeBannerGrams, computeParcelGrams } from '../../domain/production/parcel-weight.ts'
 import type { Database } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import type { jobs } from '../db/schema/jobs.ts'
@@ -8,7 +8,10 @@ import type { OrderLineRow } from './refunds/order-money.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
-/** Computes the weight of an order's parcel in grams, from the current weights in the catalogue and the film of made-to-order items. */
+/**
+ * Computes the weight of an order's parcel in grams, from the current weights in the catalogue and the materials of made-to-order items. A
+ * banner is weighed by the size that was ordered, because it has no files while it waits for its design.
+ */
 export async function weighParcel(
   db: Database,
   lines: readonly OrderLineRow[],
@@ -29,9 +32,17 @@ export async function weighParcel(
       const job = made.find(({ orderLineId }) => orderLineId === id)
       const { widthMm = null, heightMm = null, pieces = 0 } = job ?? {}
       const cut = widthMm === null || heightMm === null ? null : { widthMm, heightMm, pieces }
-      const item = items.get(variantId)
-      const worked = item?.kind === 'calculated' ? (item.work?.grams ?? 0) : 0
-      return { quantity, grams: worked || (variantId === null ? 0 : (grams.get(variantId) ?? 0)), cut }
+      return {
+        quantity,
+        grams: weighItem(items.get(variantId)) || (variantId === null ? 0 : (grams.get(variantId) ?? 0)),
+        cut,
+      }
     }),
   )
+}
+
+/** The weight of a made-to-order item in grams, if its specification says enough about it; otherwise 0. */
+function weighItem(item: DescribedItem | undefined): number {
+  if (item?.kind === 'banner') return computeBannerGrams(item.specification.design)
+  return item?.kind === 'calculated' ? (item.work?.grams ?? 0) : 0
 }
