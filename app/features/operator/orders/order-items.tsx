@@ -1,7 +1,7 @@
 import { jobStateLabels } from '../../../../content/operator/job-states.ts'
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
-import { parseJobState } from '../../../../domain/production/job-state.ts'
+import { isWorkAllowed, parseJobState } from '../../../../domain/production/job-state.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Panel } from '../frame/panel.tsx'
 import { AttachedFiles } from './attached-files.tsx'
@@ -41,7 +41,7 @@ export function OrderItems({ order, reload }: Pick<OrderSectionProps, 'order' | 
                   {words.artwork}
                 </a>
               )}
-              {line.job && <Job job={line.job} />}
+              {line.job && <Job job={line.job} orderStatus={order.status} />}
               {line.job && <AttachedFiles job={line.job} reload={reload} />}
             </div>
             <p className="whitespace-nowrap tabular-nums">
@@ -54,12 +54,18 @@ export function OrderItems({ order, reload }: Pick<OrderSectionProps, 'order' | 
   )
 }
 
-function Job({ job }: { job: NonNullable<Line['job']> }) {
+type JobProps = { job: NonNullable<Line['job']>; orderStatus: OperatorOrder['status'] }
+
+function Job({ job, orderStatus }: JobProps) {
   const state = parseJobState(job.state)
+  const work = isWorkAllowed(orderStatus)
+  // An order can be sent before its jobs are packed. Afterwards, nobody moves them, so their last state is no longer true.
+  const isShown = state === 'packed' || work.ok || work.reason !== 'closed'
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3">
       <span>
-        {words.job} {job.number}: {state && jobStateLabels[state]}
+        {words.job} {job.number}
+        {isShown && state && `: ${jobStateLabels[state]}`}
       </span>
       <a href={job.ticket} className="text-link inline-flex min-h-8 items-center">
         {words.ticket}
