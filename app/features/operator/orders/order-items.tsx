@@ -34,7 +34,7 @@ export function OrderItems({ order, reload }: Pick<OrderSectionProps, 'order' | 
               <p className="break-words text-slate">
                 {[...line.attributes.map(({ key, value }) => `${key}: ${value}`), line.sku]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join('\u00A0· ')}
               </p>
               {line.artwork !== null && (
                 <a href={line.artwork} className="text-link inline-flex min-h-8 items-center">
