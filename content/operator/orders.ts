@@ -50,6 +50,16 @@ export const operatorOrdersCopy = {
       cancelled: '',
       refunded: '',
     },
+    /** What an order in proof waits for, by the state of its design. */
+    proof: {
+      proof: {
+        title: 'Waiting for the customer',
+        text: 'The customer approves the proof on their page, or asks for changes.',
+      },
+      changes: { title: 'Send a new version', text: 'The customer asked for changes.' },
+      open: { title: 'Send a version', text: 'The customer hasn’t seen a design yet.' },
+    },
+    approveForCustomer: 'Approve for the customer',
     mailed: 'The buyer gets an e-mail at each step.',
     over: 'Nothing left to do.',
     sample: "This is a sample order, so you can't change it.",

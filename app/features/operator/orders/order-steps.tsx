@@ -13,6 +13,15 @@ import { ParcelFields, type ParcelFormValues } from './parcel-fields.tsx'
 
 const { steps: words } = operatorOrdersCopy
 
+/** The states of designs that an order in proof waits for. Work for the shop comes before waiting for the customer. */
+const WAITING_STATES = ['changes', 'open', 'proof'] as const
+
+/** Returns what an order in proof waits for; null if the shop makes no design for it. */
+const findWaitingState = ({ status, designs }: OrderSectionProps['order']) =>
+  status === 'in-proof'
+    ? (WAITING_STATES.find((state) => designs.some((design) => design.state === state)) ?? null)
+    : null
+
 const isLeaving = (to: OrderStatus): boolean => to === 'shipped' || to === 'ready-for-pickup'
 
 /** The next steps that the order's current state allows, as buttons. */
@@ -28,6 +37,7 @@ export function OrderSteps({ order, show, reload }: OrderSectionProps) {
   const left = jobs.filter(({ state }) => state !== 'packed').length
   const leaves = steps.some(isLeaving) && left > 0
   const isSent = order.tracking !== null
+  const waiting = findWaitingState(order)
   const go = async (to: OrderStatus) => {
     const body = {
       version: order.version,
@@ -48,6 +58,12 @@ export function OrderSteps({ order, show, reload }: OrderSectionProps) {
   return (
     <Panel title={words.title} id="steps">
       <div className="grid gap-3">
+        {waiting && (
+          <div>
+            <p className="font-semibold">{words.proof[waiting].title}</p>
+            <p className="text-slate">{words.proof[waiting].text}</p>
+          </div>
+        )}
         {(steps.includes('shipped') || isSent) && <ParcelFields parcel={parcel} onChange={setParcel} />}
         {isSent && (
           <Button kind="outline" size="small" disabled={change.busy} onClick={() => void correct()}>
@@ -66,12 +82,12 @@ export function OrderSteps({ order, show, reload }: OrderSectionProps) {
         {steps.map((to, index) => (
           <Button
             key={to}
-            // The button that sends the parcel isn't the most prominent one while items still have to be packed.
-            kind={index === 0 && !(isLeaving(to) && left > 0) ? 'primary' : 'outline'}
+            // No step is prominent while items still have to be packed, or while a proof waits for its approval.
+            kind={index === 0 && !(isLeaving(to) && left > 0) && !waiting ? 'primary' : 'outline'}
             disabled={change.busy}
             onClick={() => void go(to)}
           >
-            {words.verbs[to]}
+            {to === 'approved' && waiting ? words.approveForCustomer : words.verbs[to]}
           </Button>
         ))}
         <p className="text-slate">
