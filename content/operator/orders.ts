@@ -181,6 +181,8 @@ export const operatorOrdersCopy = {
     page: 'Customer’s page',
     propose: 'Send a new version',
     fileField: 'File (PNG, JPG, PDF, AI or PSD, up to 20 MB)',
+    note: 'Your note:',
+    comment: 'The customer:',
     noteField: 'Note to the customer',
     send: 'Send version',
     states: {

@@ -59,9 +59,17 @@ function Version({ version, mayAdd, reload }: VersionProps) {
           {words.file}
         </a>
       </p>
+      {note !== '' && (
+        <p className="break-words">
+          <span className="text-slate">{words.note}</span> {note}
+        </p>
+      )}
+      {comment !== '' && (
+        <p className="break-words">
+          <span className="text-slate">{words.comment}</span> <strong>“{comment}”</strong>
+        </p>
+      )}
       {mayAdd && <VersionFiles version={version} reload={reload} />}
-      {note !== '' && <p className="break-words text-slate">{note}</p>}
-      {comment !== '' && <p className="font-semibold break-words">“{comment}”</p>}
     </li>
   )
 }
