@@ -78,13 +78,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       {/* On a low screen, everything below the panel's header scrolls together. */}
       <div className="flex h-full min-h-full flex-col [@media(height<40rem)]:h-auto">
         <DrawerHead itemCount={itemCount} closeButton={closeButton} onClose={onClose} />
-        {isCopy && (
-          <output className="bg-hi-vis px-5 py-3 font-semibold text-river">
-            {navigator.onLine
-              ? 'We couldn’t check your cart just now. Prices may have changed.'
-              : 'You’re offline. Prices may have changed.'}
-          </output>
-        )}
+        {isCopy && <UncheckedCartNotice />}
         <div className="flex flex-1 flex-col overflow-y-auto px-5">
           {items.length === 0 ? (
             <EmptyCart onClose={onClose} />
@@ -111,6 +105,17 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       </div>
       {children}
     </dialog>
+  )
+}
+
+/** Says that the cart is the browser's copy, because the shop couldn't be reached. */
+function UncheckedCartNotice() {
+  return (
+    <output className="bg-hi-vis px-5 py-3 font-semibold text-river">
+      {navigator.onLine
+        ? 'We couldn’t check your cart just now. Prices may have changed.'
+        : 'You’re offline. Prices may have changed.'}
+    </output>
   )
 }
 
