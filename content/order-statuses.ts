@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../domain/order/status.ts'
-import type { OrderStepName } from '../domain/order/steps.ts'
+import type { OrderStep, OrderStepName } from '../domain/order/steps.ts'
 
 /** The labels of an order's statuses, for shoppers and staff. */
 export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
@@ -15,7 +15,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
 }
 
 /** The labels of the steps on the order page. */
-export const orderStepLabels: Readonly<Record<OrderStepName, string>> = {
+const STEP_LABELS: Readonly<Record<OrderStepName, string>> = {
   paid: 'Paid',
   proof: 'Proof checked',
   'in-production': 'In production',
@@ -27,3 +27,7 @@ export const orderStepLabels: Readonly<Record<OrderStepName, string>> = {
   cancelled: 'Cancelled',
   refunded: 'Refunded',
 }
+
+/** Returns the label of an order's step. A proof that still waits for the customer isn't called "checked". */
+export const labelOrderStep = ({ name, state }: OrderStep): string =>
+  name === 'proof' && state === 'now' ? ORDER_STATUS_LABELS['in-proof'] : STEP_LABELS[name]

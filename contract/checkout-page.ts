@@ -44,6 +44,8 @@ export type CheckoutPageLine = {
   reviewPath?: string
   /** The page with the shop's proof of the design for this line. */
   proofPath?: string
+  /** Whether the buyer has yet to approve the proof. */
+  needsApproval?: boolean
 }
 
 export type AttachedLineFile = {
@@ -131,6 +133,8 @@ export type OrderPage = OrderDetails & {
   kind: 'order'
   number: string
   status: string
+  /** Whether nothing has happened since the payment. The page then confirms the order. */
+  isNew: boolean
   placedOn: string
   steps: { label: string; state: OrderStep['state'] }[]
   tracking: ParcelTracking | null

@@ -79,6 +79,8 @@ export type OrderProof = {
   picture: string | null
   /** Whether the request is still open: neither approved nor cancelled. */
   isWaiting: boolean
+  /** Whether there is a version that the customer has yet to approve. */
+  needsApproval: boolean
   approvedAt: Date | null
 }
 export type OrderProofs = ReadonlyMap<number, OrderProof>
@@ -92,6 +94,7 @@ export async function listProofs(db: Database, orderId: number): Promise<OrderPr
         path: buildProofPath(token),
         picture: newest ? buildVersionPicturePath(token, newest.id) : null,
         isWaiting: state !== 'approved' && state !== 'cancelled',
+        needsApproval: state === 'proof',
         approvedAt: state === 'approved' ? decidedAt : null,
       },
     ]),

@@ -74,7 +74,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   await signInAsOperator(request, baseURL ?? '')
   const number = await order.number()
   await sendProof(request, number, baseURL ?? '')
-  await tab.getByRole('link', { name: 'See your design and approve it' }).click()
+  await tab.getByRole('link', { name: 'See your design' }).click()
   await expect(tab.getByText('Text on the sign: Vote for Kim')).toBeVisible()
   await tab.getByRole('button', { name: 'Approve version 1' }).click()
   await expect(tab.getByText('You approved this design.')).toBeVisible()

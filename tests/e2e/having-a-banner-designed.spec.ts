@@ -84,7 +84,7 @@ test('a design paid with the order is changed, approved and printed', async ({
   await banner.requirements.fill('Grapes, our name in script, purple on white')
   const { tab, subtotal, number } = await orderBanner(page)
   expect(subtotal).toBe('CA$124.99')
-  await tab.getByRole('link', { name: 'See your design and approve it' }).click()
+  await tab.getByRole('link', { name: 'See your design' }).click()
   await expect(tab.getByText("We're designing it.")).toBeVisible()
   await expect(tab.getByText('Grapes, our name in script, purple on white')).toBeVisible()
   const next = tab.getByRole('region', { name: 'What happens next' })
@@ -155,7 +155,7 @@ test('credits are bought for a design, spent with the order, and the design is a
 
   const room = await openPrintRoom(await (await openOtherBrowser()).newPage(), baseURL ?? '')
   await room.propose((await room.requestOf(number)).id, 'A canoe', '#0f6373')
-  await tab.getByRole('link', { name: 'See your design and approve it' }).click()
+  await tab.getByRole('link', { name: 'See your design' }).click()
   await tab.getByRole('button', { name: 'Approve version 1' }).click()
   await expect(tab.getByText('You approved this design.')).toBeVisible()
 })

@@ -26,7 +26,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
         alt=""
         sizes="4rem"
         upTo={160}
-        className="row-span-2 size-16 rounded-sm"
+        className="row-span-2 size-16 rounded-sm object-contain"
       />
       <p className="font-semibold">{line.title}</p>
       <p className="text-right font-bold tabular-nums">
@@ -57,8 +57,11 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
           </form>
         )}
         {line.proofPath !== undefined && (
-          <a href={line.proofPath} className={`mt-2 ${getButtonClass('outline', 'small')}`}>
-            See your design and approve it
+          <a
+            href={line.proofPath}
+            className={`mt-2 ${getButtonClass(line.needsApproval ? 'primary' : 'outline', 'small')}`}
+          >
+            {line.needsApproval ? 'See your design and approve it' : 'See your design'}
           </a>
         )}
         {line.reviewPath !== undefined && (

@@ -9,16 +9,17 @@ import { StepList } from './step-list.tsx'
 
 /** The order confirmation. Later, the same page shows the order's status. */
 export function OrderView({ order }: { order: OrderPage }) {
+  const needsApproval = order.lines.some((line) => line.needsApproval)
   return (
     <div className="page-width py-8 md:py-12">
-      <h1 className="text-3xl md:text-4xl">Thank you for your order</h1>
+      <h1 className="text-3xl md:text-4xl">{order.isNew ? 'Thank you for your order' : 'Your order'}</h1>
       <p className="mt-3 text-slate">
         Order <strong className="text-river">{order.number}</strong> of {order.placedOn}. Status:{' '}
         <strong className="text-river">{order.status}</strong>
       </p>
       <p className="mt-1 text-sm text-slate">
-        We’re sending a confirmation to {order.email}. Save this page’s address, and don’t share it: anyone
-        who has it can open your order.
+        {order.isNew && `We’re sending a confirmation to ${order.email}. `}Save this page’s address, and don’t
+        share it: anyone who has it can open your order.
       </p>
       <div className="mt-6 bg-paper px-5 py-6">
         <StepList steps={order.steps} />
@@ -30,7 +31,7 @@ export function OrderView({ order }: { order: OrderPage }) {
             Track your parcel
           </a>
         )}
-        <a href={order.receiptPath} className={getButtonClass('surface')}>
+        <a href={order.receiptPath} className={getButtonClass(needsApproval ? 'outline' : 'surface')}>
           Receipt
         </a>
         <a href={order.reorderPath} className={getButtonClass('outline')}>

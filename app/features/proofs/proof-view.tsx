@@ -136,7 +136,7 @@ function Decide({ path, version, comment }: { path: string; version: ProofVersio
       </form>
       <form method="post" action={path} encType="multipart/form-data" className="grid gap-4 bg-paper p-5">
         <input type="hidden" name="versionId" value={version.id} />
-        <TextArea label={words.change} name="comment" maxLength={2_000} defaultValue={comment} />
+        <TextArea label={words.change} name="comment" depends maxLength={2_000} defaultValue={comment} />
         <FileField label={words.file} hint={words.fileHint} name="file" isOptional />
         <Button type="submit" kind="outline" name="decision" value="changes" className="justify-self-start">
           {words.ask}

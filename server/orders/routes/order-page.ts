@@ -64,6 +64,7 @@ function orderPage(
     kind: 'order',
     number: order.number,
     status: ORDER_STATUS_LABELS[order.status],
+    isNew: order.status === 'paid',
     placedOn: formatDay(order.placedAt),
     lines: order.lines.map((line) => ({
       ...toOrderPageLine(line),
@@ -192,7 +193,11 @@ function attachedOf(
 const proofLink = (
   order: Order,
   proof: OrderProof | undefined,
-): Partial<Pick<CheckoutPageLine, 'proofPath' | 'imageSrc'>> =>
+): Partial<Pick<CheckoutPageLine, 'proofPath' | 'needsApproval' | 'imageSrc'>> =>
   proof === undefined || !isPaid(order)
     ? {}
-    : { proofPath: proof.path, ...(proof.picture !== null && { imageSrc: proof.picture }) }
+    : {
+        proofPath: proof.path,
+        needsApproval: proof.needsApproval,
+        ...(proof.picture !== null && { imageSrc: proof.picture }),
+      }

@@ -1,5 +1,5 @@
 import { describeDeliveryAfterApproval } from '../../../content/proof-delivery.ts'
-import { orderStepLabels } from '../../../content/order-statuses.ts'
+import { labelOrderStep } from '../../../content/order-statuses.ts'
 import { shopFacts } from '../../../content/shop.ts'
 import type { OrderPage } from '../../../contract/checkout-page.ts'
 import { getShippingTerms } from '../../../domain/checkout/shipping.ts'
@@ -23,7 +23,7 @@ export function listProofSteps(
   const hasProof =
     proofs.size > 0 || order.lines.some(({ variantId }) => items.get(variantId)?.beginsWithProof === true)
   const steps = listOrderSteps(order.status, toDeliveryMethod(order.shippingMethod), hasProof)
-  return steps.map(({ name, state }) => ({ label: orderStepLabels[name], state }))
+  return steps.map((step) => ({ label: labelOrderStep(step), state: step.state }))
 }
 
 /** Describes when the order will arrive; for a closed order, what happened to it. */
