@@ -4,5 +4,5 @@ import { formatNumber } from '../domain/written-number.ts'
 export const labelPdfCopy = {
   title: (labels: number, size: string) => `${formatNumber(labels)} labels, ${size} mm`,
   sheetNote: (page: number, pages: number, size: string) =>
-    `Sheet ${page} of ${pages} · ${size} mm · print at 100 %`,
+    `Sheet ${page} of ${pages} · ${size} mm · print at 100%`,
 }

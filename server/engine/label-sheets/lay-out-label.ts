@@ -22,6 +22,8 @@ import { layOutEan } from './lay-out-ean.ts'
  * maximum, they don't read it any better. The field `leastBars` is the minimum height of the bars in mm.
  */
 const LINEAR_MODULE_MM = { least: 0.19, most: 0.5, leastBars: 5 } as const
+/** The further distance in mm between the bars and the text above them. */
+const TEXT_GAP_MM = 0.7
 const SQUARE_MODULE_MM = { least: 0.25, most: 1 } as const
 const refuse = (fault: LabelLayoutFault): { ok: false; fault: LabelLayoutFault } => ({ ok: false, fault })
 
@@ -79,7 +81,9 @@ function layOutLinear(
       leastBarMm: LINEAR_MODULE_MM.leastBars,
       heightMm: heightMm + LINEAR_MODULE_MM.leastBars - barMm,
     })
-  const top = LABEL_MARGIN_MM + texts.length * lines
+  // The text above is set off from the bars, as far as they stay tall enough.
+  const gap = texts.length > 0 ? Math.min(TEXT_GAP_MM, barMm - LINEAR_MODULE_MM.leastBars) : 0
+  const top = LABEL_MARGIN_MM + texts.length * lines + gap
   const above = typesetLines(
     texts,
     { x: widthMm / 2, top: LABEL_MARGIN_MM, width: widthMm - 2 * LABEL_MARGIN_MM, size, align: 'centre' },
@@ -89,7 +93,7 @@ function layOutLinear(
     shown,
     {
       x: widthMm / 2,
-      top: top + barMm + size * 0.15,
+      top: top + barMm - gap + size * 0.15,
       width: widthMm - 2 * LABEL_MARGIN_MM,
       size,
       align: 'centre',
@@ -99,7 +103,7 @@ function layOutLinear(
   if (!above.ok) return above
   if (!below.ok) return below
   const x = (widthMm - symbol.wide * moduleMm) / 2
-  const bars: LabelItem = { kind: 'code', symbol, x, y: top, moduleMm, barMm }
+  const bars: LabelItem = { kind: 'code', symbol, x, y: top, moduleMm, barMm: barMm - gap }
   return { ok: true, label: { widthMm, heightMm, items: [bars, ...above.items, ...below.items] } }
 }
 

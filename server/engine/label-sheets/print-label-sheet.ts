@@ -107,12 +107,18 @@ function* pagesOf(
     })
     const note =
       request.sheet === 'letter'
-        ? { text: labelPdfCopy.sheetNote(page + 1, pages, formatSize(request)), x: 10, y: heightMm - 3 }
+        ? {
+            text: labelPdfCopy.sheetNote(page + 1, pages, formatSize(request)),
+            x: NOTE_MM.left,
+            y: heightMm - NOTE_MM.foot,
+          }
         : null
     yield { widthMm, heightMm, labels: placed, marks, note }
   }
 }
 
+/** The position of the sheet's note, between the crop marks and the edge of the page, in mm from the page's left and bottom edges. */
+const NOTE_MM = { left: 10, foot: 2 } as const
 /** Crop marks: length, distance from the edge of the page, and line width, in mm. */
 const CROP_MARK_MM = { length: 4.5, edge: 4.5, width: 0.1 } as const
 
