@@ -54,24 +54,26 @@ export function SectionFrame({ id, title, summary, small = false, children }: Fr
 
 function Row({ row }: { row: AccountRow }) {
   const { title, detail, amount, path, pictures } = row
-  // On a phone, three or more pictures leave too little room for the text beside them.
-  const ownLine = pictures.length > 2
+  const [first, ...further] = pictures
   return (
-    <li
-      className={`flex items-center gap-4 border-b border-line py-3 last:border-0 ${ownLine ? 'max-sm:flex-wrap' : ''}`}
-    >
-      {pictures.length > 0 && (
-        <span className={`flex shrink-0 -space-x-4 ${ownLine ? 'max-sm:basis-full' : ''}`}>
-          {pictures.map((src) => (
-            <Picture
-              key={src}
-              src={src}
-              alt=""
-              sizes="3.5rem"
-              upTo={160}
-              className="size-14 rounded-sm bg-mist object-contain ring-2 ring-paper"
-            />
-          ))}
+    <li className="flex items-center gap-4 border-b border-line py-3 last:border-0">
+      {first !== undefined && (
+        <span className="relative shrink-0">
+          <Picture
+            src={first}
+            alt=""
+            sizes="3.5rem"
+            upTo={160}
+            className="size-14 rounded-sm bg-mist object-contain"
+          />
+          {further.length > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute -right-2 -bottom-2 rounded-full bg-river px-1.5 text-xs leading-5 font-bold text-paper ring-2 ring-paper tabular-nums"
+            >
+              +{further.length}
+            </span>
+          )}
         </span>
       )}
       <span className="min-w-0 grow">
