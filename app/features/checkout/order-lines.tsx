@@ -1,6 +1,6 @@
 import { personalizationCopy } from '../../../content/personalization.ts'
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
-import { describePieces } from '../../../content/describe-pieces.ts'
+import { describePieces, withoutPieces } from '../../../content/describe-pieces.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -19,6 +19,7 @@ export function OrderLines({ lines, currency }: { lines: readonly CheckoutPageLi
 
 function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: string }) {
   const pieces = describePieces({ title: line.variantTitle, quantity: line.quantity })
+  const details = pieces === null ? line.variantTitle : withoutPieces(line.variantTitle)
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] grid-rows-[auto_1fr] gap-x-4 border-b border-line py-4 last:border-0">
       <Picture
@@ -39,7 +40,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
       </p>
       {/* On a phone, the column beside the price is too narrow for text and file names, so the details get a row of their own. */}
       <div className="col-span-2">
-        {line.variantTitle !== '' && <p className="text-sm text-slate">{line.variantTitle}</p>}
+        {details !== '' && <p className="text-sm text-slate">{details}</p>}
         {line.attributes.map(({ key, value }) => (
           <p key={key} className="text-sm break-words whitespace-pre-line text-slate">
             {key}: {value}
