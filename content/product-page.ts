@@ -35,6 +35,7 @@ export const productPageCopy = {
     ownOffer: (amount: string) =>
       `Your free-shipping offer: over ${amount}, to Canada and the United States.`,
     freeBecause: (amount: string) => `free over ${amount}`,
+    freeByOffer: 'free with your offer',
     tooHeavy: 'too heavy to ship free',
   },
   size: {

@@ -7,7 +7,12 @@ import { shippingMethodNames } from '../../../content/shipping-methods.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { isTooHeavyToShipFree } from '../../../domain/checkout/free-shipping-weight.ts'
 import { listAllShippingOptions, getShippingTerms } from '../../../domain/checkout/shipping.ts'
-import { formatThreshold, getFreeShippingThreshold } from '../../../domain/checkout/free-shipping-offers.ts'
+import {
+  type FreeShippingOffer,
+  formatThreshold,
+  getFreeShippingThreshold,
+} from '../../../domain/checkout/free-shipping-offers.ts'
+import { formatOffers, parseOffers } from '../../../domain/checkout/offer-cookie.ts'
 import { formatDayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, getCents } from '../../../domain/money.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
@@ -25,17 +30,22 @@ const freeOver = () => formatThreshold(getFreeShippingThreshold())
  * seen, or else from the shop's general rule.
  */
 function FreeOver() {
-  const ownCents = useSyncExternalStore(
-    () => () => {},
-    () => {
-      const offers = readFreeShippingOffers().map((offer) => getRules().freeShippingOffers[offer])
-      return offers.length > 0 ? Math.min(...offers) : null
-    },
-    // The server renders no offer, because its document is the same for all visitors.
-    () => null,
-  )
-  return ownCents === null ? words.freeOver(freeOver()) : words.ownOffer(formatThreshold(ownCents))
+  const thresholds = useOffers().map((offer) => getRules().freeShippingOffers[offer])
+  return thresholds.length === 0
+    ? words.freeOver(freeOver())
+    : words.ownOffer(formatThreshold(Math.min(...thresholds)))
 }
+
+/** Returns the free-shipping offers that the visitor has seen. The checkout honours them. */
+const useOffers = (): FreeShippingOffer[] =>
+  parseOffers(
+    useSyncExternalStore(
+      () => () => {},
+      () => formatOffers(readFreeShippingOffers()),
+      // The server renders no offer, because its document is the same for all visitors.
+      () => '',
+    ),
+  )
 
 type DeliveryProps = {
   /** The variant to ship. The shipping price is that of one piece and depends on the variant's weight and price. */
@@ -153,7 +163,7 @@ function InGeneral({ variant, waits }: DeliveryProps) {
   const options = listAllShippingOptions({
     subtotalAfterDiscountCents: getCents(variant.price),
     codes: [],
-    offers: [],
+    offers: useOffers(),
     grams: variant.grams,
   })
   return (
@@ -169,7 +179,11 @@ function InGeneral({ variant, waits }: DeliveryProps) {
             </dt>
             <dd className="text-right">
               {priceCents === 0 ? 'Free' : formatMoney(priceCents)}
-              {freeBecause && <span className="block text-slate">{words.freeBecause(freeOver())}</span>}
+              {freeBecause && (
+                <span className="block text-slate">
+                  {freeBecause === 'over-75' ? words.freeBecause(freeOver()) : words.freeByOffer}
+                </span>
+              )}
               {tooHeavy && <span className="block text-slate">{words.tooHeavy}</span>}
             </dd>
           </div>
