@@ -31,6 +31,11 @@ test('a product of one size gets it from its description', () => {
   })
 })
 
+test('a ruler, whose picture has other proportions, is not drawn', () => {
+  const chosen = variant([{ name: 'Size', value: '36 in' }])
+  expect(findVariantSize(described('36 in or 48 in long, 3 in high'), chosen)).toBeNull()
+})
+
 test.each(['Letter height 3 in', '24 in wide or 36 in wide', 'Made to measure', '2 in x 100 ft'])(
   '"%s" is not drawn',
   (size) => {

@@ -13,7 +13,10 @@ const MAX_PIECE_MM = 4_000
 export function findVariantSize(product: Pick<Product, 'description'>, variant: Variant): PrintSize | null {
   const option = variant.selectedOptions.find(({ name }) => /^size$/i.test(name))
   const fact = extractDescriptionFacts(product.description).facts.find(({ label }) => /^size$/i.test(label))
-  const said = option?.value ?? (fact ? convertHtmlToText(fact.html) : '')
+  const described = fact ? convertHtmlToText(fact.html) : ''
+  // A picture of a ruler or stripe shows only a part of it, or more than the piece, so it can't be drawn at the size of the piece.
+  if (/\blong, [\d.]+ in high/.test(described)) return null
+  const said = option?.value ?? described
   // Letters are sold by height and film by width, so the piece's length is unknown.
   if (/height|wide/i.test(said)) return null
   const size = parsePrintSize(said)
