@@ -113,7 +113,7 @@ test('an order is tracked without its link, has a receipt, and can be bought aga
   await tab.getByRole('link', { name: 'Back to the order' }).click()
   await tab.getByRole('link', { name: 'Order again' }).click()
   await expect(
-    tab.getByRole('link', { name: 'Edit it on its product page first: Bee Kind' }),
+    tab.getByRole('link', { name: 'Change it on its product page instead: Bee Kind' }),
   ).toHaveAttribute('href', /^\/product\/bee-kind-bumper\?variant=\d+$/)
   await tab.getByLabel('Quantity of Bee Kind').fill('3')
   await expectAccessible(tab)

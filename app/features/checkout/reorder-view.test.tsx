@@ -12,7 +12,7 @@ const line = (field: string, details: string): ReorderLine => ({
   price: 'CA$9.99',
   changes: [],
   words: [],
-  edit: { path: `/product/wolf?variant=${field}`, label: 'Edit it on its product page first' },
+  edit: { path: `/product/wolf?variant=${field}`, label: 'Change it on its product page instead' },
 })
 
 test('screen readers can tell two variants of one product apart', () => {

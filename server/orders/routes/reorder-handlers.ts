@@ -93,8 +93,8 @@ function named(which: ReorderOffer | undefined, { name, n }: CartMessage): strin
   return which ? `${which.line.title}: ${message}` : message
 }
 
-const EDIT_IN_DESIGNER_TEXT = 'Edit it in the designer first'
-const EDIT_ON_PRODUCT_PAGE_TEXT = 'Edit it on its product page first'
+const EDIT_IN_DESIGNER_TEXT = 'Change it in the designer instead'
+const EDIT_ON_PRODUCT_PAGE_TEXT = 'Change it on its product page instead'
 
 const fieldOf = (lineId: number): string => `line-${lineId}`
 

@@ -216,7 +216,7 @@ test('a custom decal is reordered at today’s price, and its owner may edit it 
     {
       quantity: '1',
       changes: [expect.stringContaining('CA$9.00 then')],
-      edit: { path: `/design-generator?design=${designs[0]}`, label: 'Edit it in the designer first' },
+      edit: { path: `/design-generator?design=${designs[0]}`, label: 'Change it in the designer instead' },
     },
   ])
   await kim.send(`${orderPath}/reorder`, { [lines[0]?.field ?? '']: '1' })
