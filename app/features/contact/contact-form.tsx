@@ -11,8 +11,14 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 type Form = Extract<ContactPage, { kind: 'form' }>
 
+type Props = {
+  form: Form
+  /** Whether the form asks for a quote. There is no order yet, so it has no field for an order's number. */
+  isForQuote?: boolean
+}
+
 /** The contact form. Even with scripts, submitting it loads a new document. */
-export function ContactForm({ form: { fields, errors, problem, formKey } }: { form: Form }) {
+export function ContactForm({ form: { fields, errors, problem, formKey }, isForQuote = false }: Props) {
   const [sending, setSending] = useState(false)
   const { labels, hints, button, privacy, problems } = contactCopy
   const field = (name: keyof ContactMessage) => ({
@@ -35,8 +41,17 @@ export function ContactForm({ form: { fields, errors, problem, formKey } }: { fo
       )}
       <Field label={labels.name} required maxLength={100} autoComplete="name" {...field('name')} />
       <Field label={labels.email} type="email" required autoComplete="email" {...field('email')} />
-      <Field label={labels.phone} type="tel" hint={hints.phone} autoComplete="tel" {...field('phone')} />
-      <Field label={labels.orderNumber} hint={hints.orderNumber} maxLength={40} {...field('orderNumber')} />
+      <Field
+        label={labels.phone}
+        type="tel"
+        hint={hints.phone}
+        autoComplete="tel"
+        {...field('phone')}
+        {...(isForQuote && { className: 'md:col-span-2' })}
+      />
+      {!isForQuote && (
+        <Field label={labels.orderNumber} hint={hints.orderNumber} maxLength={40} {...field('orderNumber')} />
+      )}
       <Topic chosen={fields.topic} />
       <TextArea
         label={labels.message}

@@ -183,6 +183,7 @@ function LinkCard({ link: { url, label }, products }: { link: Link; products: re
 /** The shop's contact form. If it has errors, the server responds with the contact page and the typed values. */
 const Form = ({ topic }: { topic: keyof typeof contactCopy.topics }) => (
   <ContactForm
+    isForQuote={topic === 'quote' || topic === 'fleet'}
     form={{
       kind: 'form',
       fields: { name: '', email: '', phone: '', orderNumber: '', topic, message: '' },
