@@ -132,7 +132,7 @@ async function describeFailure(
     tone,
     title,
     text: parts.filter(Boolean).join(' '),
-    links: again ? [] : [{ label: 'Continue Shopping', path: '/shop' }],
+    links: [{ label: 'Continue Shopping', path: '/shop' }],
     ...(again && { again }),
     ...(refresh !== undefined && { refresh }),
     reference,
