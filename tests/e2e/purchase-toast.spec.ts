@@ -121,6 +121,8 @@ test.describe('on a phone', () => {
     await visit(page, '/product/campfire-crew')
     const bar = page.locator('#buy-bar')
     await expect(bar).toBeVisible()
+    // At the top of the page, the toast would cover the product's name, and therefore isn't shown.
+    await page.evaluate(() => window.scrollTo(0, 90))
     await expect(findPurchaseToast(page)).toBeVisible()
     const edge = (box: Locator, side: 'top' | 'bottom') =>
       box.evaluate((element, asked) => element.getBoundingClientRect()[asked], side)
