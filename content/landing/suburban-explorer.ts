@@ -85,7 +85,7 @@ export const suburbanExplorer = {
       rows: [
         [
           '7:30',
-          'Rink parking lot, −12 °C',
+          'Rink parking lot, −12\u00a0°C',
           'Nothing, if you applied it above 10 °C and gave it two days to bond',
         ],
         ['10:00', 'Gravel to the trailhead', 'Rounded corners, and a spot above the wheel spray'],
