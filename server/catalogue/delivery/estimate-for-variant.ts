@@ -2,25 +2,33 @@ import { and, eq } from 'drizzle-orm'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { shippingMethodNames } from '../../../content/shipping-methods.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
+import type { FreeShippingOffer } from '../../../domain/checkout/free-shipping-offers.ts'
 import { parsePostalDestination } from '../../../domain/checkout/postal-destination.ts'
 import { type ShippingOption, listShippingOptions } from '../../../domain/checkout/shipping.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Database } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 
-type Question = { variantId: number; quantity: number; postalCode: string; now: Date }
+type Question = {
+  variantId: number
+  quantity: number
+  postalCode: string
+  /** Free-shipping offers that the visitor has seen. */
+  offers: readonly FreeShippingOffer[]
+  now: Date
+}
 type EstimateResult =
   | { ok: true; estimate: DeliveryEstimate }
   | { ok: false; reason: 'invalid-postal-code' | 'variant-not-found' }
 
 /**
  * Estimates the shipping price and the delivery date for sending a quantity of one variant to a postal code, by the checkout's rules. The
- * final price can be lower if the cart has other items, a discount code or a free-shipping offer. It can be higher if other items make the
+ * final price can be lower if the cart has other items or a discount code. It can be higher if other items make the
  * parcel heavier.
  */
 export async function estimateForVariant(
   { db }: { db: Database },
-  { variantId, quantity, postalCode, now }: Question,
+  { variantId, quantity, postalCode, offers, now }: Question,
 ): Promise<EstimateResult> {
   const destination = parsePostalDestination(postalCode)
   if (destination === null) return { ok: false, reason: 'invalid-postal-code' }
@@ -30,7 +38,7 @@ export async function estimateForVariant(
     destination,
     subtotalAfterDiscountCents: variant.priceCents * quantity,
     codes: [],
-    offers: [],
+    offers,
     requiresShipping: variant.requiresShipping,
     grams: variant.grams * quantity,
   })

@@ -1,5 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { getCookie } from 'hono/cookie'
 import { deliveryEstimateSchema } from '../../../contract/delivery-estimate.ts'
+import { OFFER_COOKIE, parseOffers } from '../../../domain/checkout/offer-cookie.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { parseNumericGid, parseNumericKey } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
@@ -45,7 +47,8 @@ export function createDeliveryEstimateRoute({ db, now }: Pick<Deps, 'db' | 'now'
     c.header('Cache-Control', 'private, no-store')
     const variantId = parseNumericGid(variant, 'ProductVariant') ?? parseNumericKey(variant)
     if (variantId === null) return unknownVariant(c)
-    const found = await estimateForVariant({ db }, { variantId, quantity, postalCode, now: now() })
+    const offers = parseOffers(getCookie(c, OFFER_COOKIE) ?? '')
+    const found = await estimateForVariant({ db }, { variantId, quantity, postalCode, offers, now: now() })
     if (found.ok) return c.json(found.estimate, 200)
     switch (found.reason) {
       case 'variant-not-found':
