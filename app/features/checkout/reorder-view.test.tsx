@@ -30,7 +30,7 @@ test('screen readers can tell two variants of one product apart', () => {
     'Quantity| of Howling Wolf Round Badge, 10 in / Matte',
     'Quantity| of Howling Wolf Round Badge',
   ])
-  const names = html.match(/(?<=aria-label=")Edit it[^"]+/g)
+  const names = html.match(/(?<=aria-label=")Change it[^"]+/g)
   expect(names).toHaveLength(3)
   expect(new Set(names).size).toBe(3)
 })
