@@ -233,10 +233,12 @@ export const bannerDesignerCopy = {
     get shipping() {
       return `FREE SHIPPING ON ORDERS OVER ${formatThreshold(getRules().freeShippingOffers.banner)}`
     },
-    /** Says to which countries the offer applies, and from which amount an order ships free without the offer. */
+    /** Says to which countries the offer applies. If a lower amount is enough within Canada, the note says so. */
     get shippingNote() {
-      const over = formatThreshold(getRules().freeShippingOffers.banner)
-      return `Your offer: orders over ${over} ship free to any address in Canada and the United States. Within Canada, all orders over ${formatThreshold(getFreeShippingThreshold())} ship free, with or without the offer.`
+      const inCanada = getFreeShippingThreshold()
+      return inCanada < getRules().freeShippingOffers.banner
+        ? `To any address in the United States. Within Canada, you only need to spend more than ${formatThreshold(inCanada)}.`
+        : 'To any address in Canada and the United States.'
     },
     why: 'How we got this price',
     withCredits: 'Professional design (paid with credits)',

@@ -32,8 +32,7 @@ export const productPageCopy = {
     download: "By e-mail, as soon as you've paid",
     days: (min: number, max: number) => formatBusinessDays({ min, max }),
     freeOver: (amount: string) => `Free shipping within Canada over ${amount}.`,
-    ownOffer: (amount: string) =>
-      `Your free-shipping offer: over ${amount}, to Canada and the United States.`,
+    ownOffer: (amount: string) => `Your offer: free shipping over ${amount} to Canada and the United States.`,
     freeBecause: (amount: string) => `free over ${amount}`,
     freeByOffer: 'free with your offer',
     tooHeavy: 'too heavy to ship free',

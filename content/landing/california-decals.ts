@@ -75,7 +75,7 @@ export const californiaDecals = {
       look: 'list',
       title: 'Before you order',
       items: [
-        makeFreeShippingSection('California'),
+        makeFreeShippingSection({ state: 'California' }),
         {
           get title() {
             return `${formatUsaMailDays()} business days`

@@ -107,7 +107,7 @@ export const floridaDecals = {
       tollFree: true,
       title: 'Boat name, beach bar, little league?',
       get lead() {
-        return `${makeFreeShippingSection('Florida').title}, to any address in Florida. Start with a few words, or call us.`
+        return `${makeFreeShippingSection().title} to any address in Florida. Start with a few words, or call us.`
       },
       link: { label: 'Design My Own', url: '/design-inspiration' },
     },

@@ -60,7 +60,7 @@ export const georgiaDecals = {
           title: 'Pine pollen',
           text: 'Apply your decal before or after the April pollen, never during.',
         },
-        makeFreeShippingSection('Georgia'),
+        makeFreeShippingSection({ state: 'Georgia' }),
       ],
     },
     {

@@ -106,7 +106,7 @@ export const suburbanExplorer = {
           title: 'No kids’ names',
           text: "Kids' names and schools on a rear window tell strangers too much. We draw the dog and the canoe instead.",
         },
-        makeFreeShippingSection('Ontario'),
+        makeFreeShippingSection(),
       ],
     },
     {

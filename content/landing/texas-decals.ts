@@ -78,7 +78,7 @@ export const texasDecals = {
           art: drawing('mud'),
           text: 'Thin cast film leaves little edge for grit to catch. Rinse first, then wipe.',
         },
-        makeFreeShippingSection('Texas', drawing('mail')),
+        makeFreeShippingSection({ state: 'Texas', art: drawing('mail') }),
       ],
     },
     {

@@ -14,7 +14,7 @@ test.describe('with scripts', () => {
     await visit(page, '/collection/gaming-landing')
     await visit(page, '/product/dice-twenty-crit')
     await expect(delivery).toContainText(
-      'Your free-shipping offer: over $35, to Canada and the United States.',
+      'Your offer: free shipping over $35 to Canada and the United States.',
     )
     await expect(delivery).not.toContainText('$75')
   })
