@@ -114,11 +114,18 @@ export function describeDecalConcept(
     `in ${joinNames(colours)}`,
   ]
   return {
-    title: capitalise(`${lead} ${noun} in ${joinNames(colours.slice(0, 2))}`),
+    title: capitalise(`${joinLayout(lead, noun)} in ${joinNames(colours.slice(0, 2))}`),
     description: `${parts.join(', ')}.`,
     tags: [...new Set([style, noun, ...things, ...themes, ...colours])],
   }
 }
+
+/**
+ * Joins what a design shows and the name of its layout: "wolf badge". A layout's name can't follow a name with a preposition, as in "arch with
+ * waves on open water".
+ */
+const joinLayout = (lead: string, noun: string): string =>
+  /^[^“].* (?:at|in|of|on|over|under|with) /.test(lead) ? `${noun} with ${lead}` : `${lead} ${noun}`
 
 /** Describes a layout. The phrase mentions only parts that the design contains. */
 function describeLayout({ layout, parts }: Pick<ConceptFacts, 'layout' | 'parts'>): Phrase {

@@ -75,4 +75,11 @@ describe('the description of a design', () => {
   ])('%s', (title, change) => {
     expect(describeDecalConcept({ ...BOTH, ...change }, nameMotif).title).toBe(title)
   })
+
+  it('names the layout before a thing whose name has a preposition', () => {
+    const nameWaves = () => ({ singular: 'waves on open water', plural: 'waves on open water' })
+    expect(describeDecalConcept(BOTH, nameWaves).title).toBe(
+      'Badge with waves on open water in navy and gold',
+    )
+  })
 })
