@@ -34,5 +34,5 @@ export const describeBannerItem = ({
 }): { key: string; value: string }[] => [
   { key: 'Design', value: designers[option] },
   ...(text === null ? [] : [{ key: 'Text', value: text }]),
-  ...(wishes === null ? [] : [{ key: 'Wishes', value: wishes }]),
+  ...(wishes === null ? [] : [{ key: 'Design requirements', value: wishes }]),
 ]

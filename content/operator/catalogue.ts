@@ -13,7 +13,7 @@ export const operatorCatalogueCopy = {
     submit: 'Show',
     add: 'Add a product',
     csv: { import: 'Import a CSV', export: 'Export as CSV' },
-    columns: { product: 'Product', status: 'Status', price: 'Price', stock: 'Stock', changed: 'Changed' },
+    columns: { product: 'Product', status: 'Status', price: 'Price', stock: 'Stock', changed: 'Updated' },
     hidden: 'not published',
     notCounted: 'not tracked',
     out: 'Out of stock',
@@ -21,7 +21,7 @@ export const operatorCatalogueCopy = {
     caption: 'Products',
     low: 'Low',
     lowVariant: (pieces: number) =>
-      pieces <= 0 ? 'A variant is out of stock' : `Only ${formatNumber(pieces)} left of a variant`,
+      pieces <= 0 ? 'A variant is out of stock' : `Lowest variant: ${formatNumber(pieces)} left`,
     waiting: (people: number) => `${people} waiting`,
     empty: 'No products match.',
     emptyHint: 'Try fewer filters, or part of a title or SKU.',

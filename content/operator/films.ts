@@ -9,7 +9,7 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
   frosted: 'Etched-look window film',
   clear: 'Clear vinyl',
   fabric: 'Wall fabric',
-  paper: 'Compostable paper film',
+  paper: 'Compostable paper stock',
   'banner-vinyl': 'Banner vinyl',
   'banner-mesh': 'Banner mesh',
   'banner-fabric': 'Banner fabric',

@@ -108,8 +108,7 @@ export const settingsGroupsCopy: { readonly [Name in keyof Settings]: GroupCopy 
   },
   mail: {
     title: 'Who gets which e-mails',
-    shownOn:
-      'Nowhere: these addresses only receive the shop’s e-mails to staff, and customers never see them',
+    shownOn: 'Not shown to customers: the shop sends its e-mails to staff to these addresses',
   },
   orderMails: {
     title: 'Order e-mails',
