@@ -35,7 +35,7 @@ function calculated(calculator: Calculator, raw: Record<string, string>): number
   return asked.price.totalCents
 }
 
-describe('products that a calculator prices too have the calculator’s price', () => {
+describe('products that a calculator also sells cost the same as in the calculator', () => {
   it.each([
     ['yard-sign-custom', ['18 × 24 in', 'One side'], yardSignCalculator, { size: '18x24' }],
     ['yard-sign-custom', ['16 × 20 in', 'One side'], yardSignCalculator, { size: '16x20' }],

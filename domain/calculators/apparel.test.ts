@@ -22,7 +22,7 @@ describe('apparel', () => {
     expect(fillCalculator(apparelCalculator, {}).values).toMatchObject({ garment: 'tshirt', quantity: '50' })
   })
 
-  it('has its lowest price for tanks from 500, as the page says', () => {
+  it('its lowest price is that of 500 or more tank tops, as the page says', () => {
     const all = ['tshirt', 'polo', 'hoodie', 'tank', 'long-sleeve'].flatMap((garment) =>
       ['25', '50', '100', '200', '500', '1000'].map((quantity) =>
         parsePriceInDollars(fillCalculator(apparelCalculator, { garment, quantity }).price.each),

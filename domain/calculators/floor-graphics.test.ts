@@ -47,7 +47,7 @@ describe('a floor', () => {
     })
   })
 
-  it('above the minimum order costs the sum of its parts: twice as much is twice the price', () => {
+  it('two floors above the minimum order cost as much together as separately', () => {
     const amount = fc.integer({ min: 0, max: 1_000 })
     const floor = fc.record({ wide: amount, narrow: amount, pictograms: amount, words: amount })
     const material = fc.constantFrom('smooth', 'textured', 'grit')
