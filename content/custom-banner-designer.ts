@@ -179,7 +179,7 @@ export const bannerDesignerCopy = {
       get note() {
         return `+${designPrice()}`
       },
-      text: 'We design it, you approve it. Uses design credits.',
+      text: 'We design it, you approve it. Uses design credits, or you pay with your order.',
     },
     file: {
       label: 'Upload your design',

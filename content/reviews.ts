@@ -12,7 +12,7 @@ export const reviewCopy = {
     'Only buyers can review, with the link on their order page. We publish good and bad reviews alike. A person reads any review with links, contact details or all caps before it appears.',
   none: {
     title: 'No reviews yet',
-    text: 'Buyers can write the first one with the link on their order page. We also ask once by e-mail.',
+    text: 'Buyers can write the first one with the link on their order page. We also ask for one by e-mail, once per order.',
   },
   sorts: {
     helpful: 'Most helpful',

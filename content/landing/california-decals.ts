@@ -66,7 +66,7 @@ export const californiaDecals = {
     {
       kind: 'spotlight',
       title: 'The bear goes up the mountain',
-      text: 'The High Sierra on a crest, 5 in across, made to read from the next switchback.',
+      text: 'The High Sierra on a crest, 5 in across, easy to read from the next switchback.',
       product: 'california-bear-sierra',
       order: 'See the decal',
     },
@@ -122,7 +122,7 @@ export const californiaDecals = {
       look: 'split',
       art: { kind: 'product', handle: 'california-longboard-wave', show: 'scene' },
       title: 'Name your beach',
-      text: 'Or your trailhead, or the freeway exit you grew up on. We set it in letters and cut it to the line.',
+      text: 'Or your trailhead, or the freeway exit you grew up on. We set it in type and cut it to shape.',
     },
   ],
 } as const satisfies LandingPage

@@ -47,7 +47,7 @@ export const carDecals = {
         ['2 Hatch or door', 'Cast vinyl, laminated when printed', '5 to 10 in'],
         ['3 Bumper', 'Cast vinyl with laminate; calendered for a season', '8 × 3 in'],
       ],
-      note: 'Stay clear of the licence plate, the lights, the wiper and your mirror view. On a heated rear window, keep decals off the defroster lines.',
+      note: 'Stay clear of the licence plate, the lights, the wiper and your view in the mirrors. On a heated rear window, keep decals off the defroster lines.',
     },
     {
       kind: 'tiles',

@@ -2,7 +2,7 @@
 export const floorLayoutCopy = {
   floors: {
     '10000': {
-      title: 'Parts store',
+      title: 'Parts warehouse',
       text: 'One walkway along the wall, two forklift lanes, three double rows of racks and room to pack.',
       features: [
         '4 dock doors with 4 pallet positions each',
@@ -42,12 +42,14 @@ export const floorLayoutCopy = {
   pdf: { label: 'Plan with quantities', note: 'PDF, to scale on 11 × 17 in' },
   svg: { label: 'View plan', note: 'at full size' },
   area: 'sq ft',
+  /** Read by screen readers before a film's rating, such as R9. */
+  ratingOf: (squareFeet: string) => `${squareFeet} sq ft, slip rating `,
 } as const
 
 /** Texts of the installation guide. The picture of each step is part of app/public/landing/floor-installation.svg, from top to bottom. */
 export const floorInstallation = {
   film: '/landing/floor-installation.svg',
-  play: 'Play the installation',
+  play: 'Watch the installation',
   pause: 'Pause',
   resume: 'Resume',
   again: 'Play again',

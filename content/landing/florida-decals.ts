@@ -44,7 +44,7 @@ export const floridaDecals = {
         },
         {
           title: 'UV protection',
-          text: 'A laminate protects the ink from the sun: 5 to 7 years on doors and tailgates, and fewer on a hood.',
+          text: 'A laminate protects the ink from the sun: 5 to 7 years on doors and tailgates, and less on a hood.',
         },
       ],
     },

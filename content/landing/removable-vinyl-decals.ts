@@ -32,7 +32,7 @@ export const removableVinylDecals = {
       title: 'Why it comes off clean',
       items: [
         {
-          title: 'A softer adhesive',
+          title: 'A gentler adhesive',
           text: "It grips just enough to hold its own weight, and doesn't bond to the paint like permanent adhesive.",
         },
         {
@@ -102,7 +102,7 @@ export const removableVinylDecals = {
       id: 'adhesion',
       title: 'Peel strength',
       lead: 'Peel strength is what you feel at the corner: the force it takes to peel a 25 mm strip off the surface.',
-      caption: 'Adhesion of low-tack and medium-tack film in tests of peel strength',
+      caption: 'Peel strength of low-tack and medium-tack film',
       columns: ['Test', 'Low-tack', 'Medium-tack'],
       rows: [
         ['Peel after 20 minutes', '1 N / 25 mm', '3 N / 25 mm'],

@@ -55,7 +55,7 @@ export const californiaGlass = {
     {
       name: 'Rear window, passenger’s lower corner',
       size: '7 × 7 in',
-      text: 'More of the glass is allowed if both outside mirrors show 200 ft of road behind you.',
+      text: 'You may cover more of the glass if both outside mirrors show 200 ft of road behind you.',
     },
     {
       name: 'Side windows behind the driver',
@@ -76,7 +76,7 @@ export const floridaBow = {
     { title: 'At least 3 inches high', text: 'Every letter and number, in plain block characters.' },
     { title: 'A gap one character wide', text: 'Between FL, the numbers and the last letters.' },
     {
-      title: 'In contrast with the hull',
+      title: 'Contrasts with the hull',
       text: 'Light on dark or dark on light, easy to read from another boat.',
     },
     { title: 'On both sides of the bow', text: 'On the forward half, reading from left to right.' },

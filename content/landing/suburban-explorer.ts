@@ -89,7 +89,11 @@ export const suburbanExplorer = {
           'Nothing, if you applied it above 10 °C and gave it two days to bond',
         ],
         ['10:00', 'Gravel to the trailhead', 'Rounded corners, and a spot above the wheel spray'],
-        ['13:00', 'Beach road, full sun', 'A laminate over the ink; doors last longer than hoods'],
+        [
+          '13:00',
+          'Beach road, full sun',
+          'A laminate over the ink; decals last longer on doors than on hoods',
+        ],
         ['17:00', 'Car wash', 'Brushes are fine after 48 hours; keep the wand 30 cm away'],
       ],
     },
@@ -115,7 +119,7 @@ export const suburbanExplorer = {
       look: 'split',
       art: { kind: 'product', handle: 'canoe-portage', show: 'scene' },
       title: 'Your own Saturday',
-      text: 'A lake, a rink number, a street with a silly name: describe it and see it as a decal.',
+      text: 'A lake, a jersey number, a street with a silly name: describe it and see it as a decal.',
     },
   ],
 } as const satisfies LandingPage

@@ -66,7 +66,7 @@ export const warehouseFloorSafetyGraphics = {
         const { label, angle, applications } = floorMaterials[value]
         return [`${label}, ${FLOOR_MATERIALS[value].rating}`, angle, applications]
       }),
-      note: "In the DIN 51130 test, someone walks on an oiled ramp that's raised until they slip. Film life is what we see under daily traffic. It wears out first where wheels turn.",
+      note: "In the DIN 51130 test, someone walks on an oiled ramp that's raised until they slip. Film life is what we see under daily traffic. Film wears out first where wheels turn.",
     },
     {
       kind: 'applications',
@@ -103,7 +103,7 @@ export const warehouseFloorSafetyGraphics = {
     {
       kind: 'widget',
       id: 'installation-video',
-      title: 'Two people can lay it before the night shift',
+      title: 'Two people can lay the lines before the night shift',
       lead: 'Laying twenty metres of line takes less time than drying the floor. Every roll is marked with its place on your plan.',
       widget: 'floor-installation',
     },

@@ -96,7 +96,7 @@ export const windowFrostingDecals = {
       rows: [
         ['Look', 'Etched, neutral white, matte; the same from both sides'],
         ['Thickness', 'About 0.08 mm with its adhesive'],
-        ['Widest piece without a seam', '1.22 m; wider panes get a seam where the frame hides it'],
+        ['Widest piece without a seam', '1.22 m; wider panes need a seam'],
         [
           'Application',
           'Wet, on the inside, at 10 °C or warmer; holds right away, fully bonded in a few days',

@@ -21,7 +21,7 @@ test('a facility manager goes from a plan to its price, chooses a rougher film i
   for (const [at, price] of ['CA$2,400', 'CA$7,800', 'CA$18,500'].entries())
     await expect(plans.nth(at)).toContainText(price)
 
-  await plans.nth(1).getByRole('link', { name: '25,000 sq ft in R9 CA$7,800' }).click()
+  await plans.nth(1).getByRole('link', { name: '25,000 sq ft, slip rating R9 CA$7,800' }).click()
   await expect(page).toHaveURL(/wide=867.*#calculator$/)
   await expect(floor.price).toContainText('CA$7,800.00')
 
@@ -57,7 +57,7 @@ test('the installation film can be paused, and with reduced motion there are pic
   await visit(page, `${PAGE}#installation-video`)
   const part = page.locator('#installation-video')
   await expect(part.getByRole('heading', { level: 3 })).toHaveCount(6)
-  await part.getByRole('button', { name: 'Play the installation' }).click()
+  await part.getByRole('button', { name: 'Watch the installation' }).click()
   await part.getByRole('button', { name: 'Pause' }).click()
   const drawing = part.locator('svg')
   const isStill = () => drawing.evaluate((svg: SVGSVGElement) => svg.animationsPaused())

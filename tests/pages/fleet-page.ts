@@ -20,7 +20,7 @@ export class FleetPage {
     this.list = this.#form.getByLabel('Your list')
     this.second = this.#form.getByLabel('Second line on every vehicle')
     this.file = this.#form.getByLabel('Or a file (CSV)')
-    this.draw = this.#form.getByRole('button', { name: /^Draw/ })
+    this.draw = this.#form.getByRole('button', { name: /^(?:Create|Update) the proof$/ })
     this.drawing = this.#form.getByRole('figure')
     const proof = page.getByRole('region', { name: 'The proof' })
     this.refused = proof.getByRole('region', { name: /^Left out/ }).getByRole('listitem')

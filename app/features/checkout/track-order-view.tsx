@@ -26,7 +26,7 @@ export function TrackOrderView({ page }: { page: TrackPage }) {
             name="number"
             autoComplete="off"
             autoCapitalize="characters"
-            hint="Such as ND-10234"
+            hint="For example, ND-10234"
             required
             defaultValue={fields.number}
           />

@@ -79,7 +79,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
           data-cta="fleet-proof"
           className="mt-2"
         >
-          {isAgain ? words.again : words.draw}
+          {isAgain ? words.update : words.create}
         </Button>
       </div>
     </form>

@@ -95,7 +95,7 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
               className="block rounded-sm border-[1.5px] border-river px-1 py-2 text-center leading-tight hover:bg-river hover:text-paper"
             >
               <span className="block text-sm">
-                <span className="sr-only">{`${formatNumber(area)} ${words.area} in `}</span>
+                <span className="sr-only">{words.ratingOf(formatNumber(area))}</span>
                 {FLOOR_MATERIALS[material].rating}
               </span>
               <span className="text-sm font-bold tabular-nums sm:text-base">
