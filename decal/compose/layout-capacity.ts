@@ -66,7 +66,7 @@ export function fitsInLayout(layout: LayoutName, lines: readonly string[]): bool
   return lines.length <= most && lines.every((line) => line.length <= signs)
 }
 
-/** Returns the most lines that fit in a layout. */
-export function countMaxLines(layout: LayoutName): number {
+/** Returns the maximum number of lines that fit in a layout. */
+export function getMaxLines(layout: LayoutName): number {
   return (rooms[layout] ?? usual).lines
 }

@@ -6,7 +6,7 @@ import type { StyleKit } from '../styles.ts'
 import { breakLines, joinLeadIn } from './break-lines.ts'
 import { choosePalettes } from './choose-palettes.ts'
 import { scriptLayouts } from './named-layouts.ts'
-import { fitsInLayout, hasLargeFirstLine, countMaxLines } from './layout-capacity.ts'
+import { fitsInLayout, hasLargeFirstLine, getMaxLines } from './layout-capacity.ts'
 import { chooseMotifs } from './choose-motifs.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { themes } from './themes.ts'
@@ -63,7 +63,7 @@ export function planDesigns(
       const broken =
         layout === 'swash' && fitsInLayout(layout, texts)
           ? [...texts]
-          : breakLines(texts, countMaxLines(layout))
+          : breakLines(texts, getMaxLines(layout))
       const lines = broken && hasLargeFirstLine(layout) ? joinLeadIn(broken) : broken
       const palette = palettes[(n + i + (prompt.colours.length > 0 ? 0 : start)) % palettes.length]
       if (lines === null || palette === undefined) return []
@@ -149,13 +149,13 @@ function withRoom(templates: readonly Template[]): Template[] {
   if (roomy.length >= MIN_TEMPLATES) return roomy
   const others = templates
     .filter(({ layout, texts }) => !fits(layout, texts))
-    .toSorted((a, b) => countMaxLines(b.layout) - countMaxLines(a.layout))
+    .toSorted((a, b) => getMaxLines(b.layout) - getMaxLines(a.layout))
   return [...roomy, ...others]
 }
 
 function fits(layout: LayoutName, texts: readonly string[]): boolean {
-  const lines = breakLines(texts, countMaxLines(layout))
+  const lines = breakLines(texts, getMaxLines(layout))
   // In a layout with too few lines, a name would share a line with "in loving memory of" instead of being the headline.
-  if (findHeadline(texts) > 0 && texts.length > countMaxLines(layout)) return false
+  if (findHeadline(texts) > 0 && texts.length > getMaxLines(layout)) return false
   return lines !== null && fitsInLayout(layout, lines)
 }

@@ -23,7 +23,7 @@ export function computeCurveDerivative(from: Point, { c1, c2, to }: CubicCurve, 
   return { x: along('x'), y: along('y') }
 }
 
-export function computeSecondCurveDerivative(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
+export function computeCurveSecondDerivative(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
   const along = (k: 'x' | 'y'): number =>
     6 * ((1 - t) * (c2[k] - 2 * c1[k] + from[k]) + t * (to[k] - 2 * c2[k] + c1[k]))
   return { x: along('x'), y: along('y') }

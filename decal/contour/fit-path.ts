@@ -1,6 +1,6 @@
 import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
-import { computeSecondCurveDerivative, computePointOnCurve, computeCurveDerivative } from './cut-path.ts'
+import { computeCurveSecondDerivative, computePointOnCurve, computeCurveDerivative } from './cut-path.ts'
 
 // Distance in mm between the points to which curves are fitted: a quarter of the smallest radius that is cut.
 const POINT_DISTANCE_MM = 0.25
@@ -177,7 +177,7 @@ export function refineParameter(from: Point, curve: CubicCurve, p: Point, t: num
   const [q, slope, bend] = [
     computePointOnCurve(from, curve, t),
     computeCurveDerivative(from, curve, t),
-    computeSecondCurveDerivative(from, curve, t),
+    computeCurveSecondDerivative(from, curve, t),
   ]
   const [dx, dy] = [q.x - p.x, q.y - p.y]
   const down = slope.x * slope.x + slope.y * slope.y + dx * bend.x + dy * bend.y

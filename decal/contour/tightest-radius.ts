@@ -1,7 +1,7 @@
 import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Point } from '../geometry/shape.ts'
 import {
-  computeSecondCurveDerivative,
+  computeCurveSecondDerivative,
   listPathCurves,
   computePointOnCurve,
   computeCurveDerivative,
@@ -35,7 +35,7 @@ function kinked({ c2, to }: CubicCurve, next: CubicCurve): boolean {
 }
 
 function radiusAt(from: Point, curve: CubicCurve, t: number): { radius: number; at: Point } {
-  const [slope, bend] = [computeCurveDerivative(from, curve, t), computeSecondCurveDerivative(from, curve, t)]
+  const [slope, bend] = [computeCurveDerivative(from, curve, t), computeCurveSecondDerivative(from, curve, t)]
   const turn = Math.abs(slope.x * bend.y - slope.y * bend.x)
   const radius = turn < 1e-12 ? Infinity : Math.hypot(slope.x, slope.y) ** 3 / turn
   return { radius, at: computePointOnCurve(from, curve, t) }
