@@ -106,7 +106,7 @@ export type Redemption = z.infer<typeof redemptionSchema>
 /** A reward that the visitor redeemed, with its discount code. */
 export type RedeemedCode = { name: string; code: string; state: 'unused' | 'used' | 'returned' }
 
-/** Server data of /referrals, a page that works without scripts. With scripts, the browser refetches parts of it. */
+/** Data that the server renders /referrals with, so that the page works without scripts. With scripts, the browser refetches parts of it. */
 export type ReferralsPage = {
   points: PointsSummary
   summary: ReferralSummary

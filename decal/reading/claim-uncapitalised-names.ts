@@ -36,7 +36,7 @@ export function claimUncapitalisedNames(
 const MAX_WORDS = 5
 
 /**
- * Returns the end of a thing's name of three or more words, even if the words contain a person's or place name: "british columbia flag",
+ * Returns the index after a thing's name of three or more words, even if the words contain a person's or place name: "british columbia flag",
  * "cavalier king charles".
  */
 function longThingEnd(claims: TokenClaims, at: number, knowledge: WordKnowledge): number | null {
@@ -48,7 +48,7 @@ function longThingEnd(claims: TokenClaims, at: number, knowledge: WordKnowledge)
   return null
 }
 
-/** Returns the end of a family's name: "the johnson family", "the o'brien bunch". */
+/** Returns the index after a family's name: "the johnson family", "the o'brien bunch". */
 function family(claims: TokenClaims, at: number): number | null {
   if (claims.low(at) !== 'the') return null
   for (let end = at + 2; end < at + 4; end += 1)
@@ -62,7 +62,7 @@ function family(claims: TokenClaims, at: number): number | null {
 }
 
 /**
- * Returns the end of a title: capitalized words, up to the number of a fire station or union local, as in "Volunteer Firefighter Pelham
+ * Returns the index after capitalized words that end with the number of a fire station or union local, as in "Volunteer Firefighter Pelham
  * station 1".
  */
 function titled(claims: TokenClaims, at: number): number | null {

@@ -15,7 +15,7 @@ export type PromptEntityKind =
   | 'price'
   | 'number'
 
-/** A part of a prompt with a recognizable form. `to` is the index of its end, `text` the lettering to print for it. */
+/** A part of a prompt with a recognizable form. `to` is the index of the character after it, `text` the lettering to print for it. */
 export type PromptEntity = { kind: PromptEntityKind; to: number; text: string }
 
 const months =

@@ -32,12 +32,12 @@ const questions = fc.record({
 
 describe('the price of a decal', () => {
   it.each([
-    // The price per piece (150 cents) and 12.71 square inches at 16.5 cents add up to 359.72 cents. The minimum price is higher.
+    // CA$1.50 per piece and 12.71 square inches at CA$0.165 add up to CA$3.5972. The minimum price is higher.
     ['one of 100 × 82 mm', {}, 4_99],
     ['two of them', { quantity: 2 }, 7_20],
-    // 9 pieces cost 3.60 each, 15 cost 2.88 each, and the last one costs 2.30.
+    // The first 9 pieces cost CA$3.60 each, the next 15 cost CA$2.88 each, and the 25th costs CA$2.30.
     ['twenty-five', { quantity: 25 }, 77_90],
-    // Before rounding and discounts, a piece costs 166.5 cents. 9 pieces cost 1.67 each, and the tenth costs 1.33.
+    // Before rounding and discounts, a piece costs CA$1.665. The first 9 pieces cost CA$1.67 each, and the tenth alone costs CA$1.33.
     ['an inch square', { widthMm: 25.4, heightMm: 25.4, quantity: 10 }, 16_36],
     ['a foot square', { widthMm: 304.8, heightMm: 304.8 }, 25_26],
     ['a foot square, matte', { widthMm: 304.8, heightMm: 304.8, finish: 'matte' }, 26_78],
@@ -51,7 +51,7 @@ describe('the price of a decal', () => {
     const ladder = listQuantityBreaks(usual)
     expect(ladder.map(({ quantity }) => quantity)).toEqual(getQuantityBreaks().map(({ from }) => from))
     expect(ladder[0]).toEqual({ quantity: 1, eachCents: 4_99, totalCents: 4_99, savedCents: 0 })
-    // 25 pieces in 25 separate orders cost 124.75.
+    // 25 pieces in 25 separate orders cost CA$124.75.
     expect(ladder.find(({ quantity }) => quantity === 25)).toEqual({
       quantity: 25,
       eachCents: 3_12,

@@ -46,7 +46,7 @@ export type PageSettings = PriceSettings &
       tollFree: string
       /** The shop's e-mail address. Messages from the contact form are sent to it, too. */
       email: string
-      /** The URL of the shop's profile; empty if there is none. */
+      /** URLs of the shop's profiles on Instagram, Facebook and YouTube; empty if it has none there. */
       instagram: string
       facebook: string
       youtube: string

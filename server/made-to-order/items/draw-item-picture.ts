@@ -8,7 +8,7 @@ import { toFilmDesign } from '../lettering/lettering-specification.ts'
 import { type DescribedItem, describeItem } from './item-kinds.ts'
 import type { MadeToOrderItem } from './made-to-order-items.ts'
 
-/** Loads the built React application, which draws the items of calculators. */
+/** Loads the built React application, which draws items that were ordered with a calculator. */
 type Renderer = {
   load: () => Promise<{
     renderOrderPicture: (kind: string, values: Readonly<Record<string, string>>) => Promise<string | null>

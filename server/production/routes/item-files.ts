@@ -12,8 +12,9 @@ import { respondEngineProblem } from '../../web/engine-problem.ts'
 type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
 /**
- * Sends the picture or the print file of an item that isn't a decal. Only files of banners are stored. If a picture isn't stored, it is
- * drawn for this request. If a print file isn't stored, the response is 503.
+ * Sends the picture or the print file of an item that isn't a decal. Only banners have a print file (PDF), and only their files
+ * are stored. A picture that isn't stored is drawn for this request. If a banner's print file isn't stored yet, the response is 503; for any
+ * other print file, it is 404.
  */
 export async function sendItemFile(c: Context, deps: ItemPictureDeps, asked: AskedFile) {
   const { item, format } = asked
