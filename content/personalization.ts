@@ -73,7 +73,7 @@ export const personalizationCopy = {
   },
   designer: {
     label: 'I’d rather have a designer contact me',
-    hint: 'Nothing ready yet? Order now, and a designer e-mails you about text and artwork before we make anything.',
+    hint: 'Nothing ready yet? Order now, and a designer will e-mail you about your text and artwork before we make anything.',
   },
   /** Texts about items that are made only after their buyer approves a proof. */
   proof: {
