@@ -19,7 +19,8 @@ export const SegmentLinks = ({ label, links }: SegmentLinksProps) => (
         className="group -mt-px -ml-px flex min-h-10 items-center border border-line-strong px-3 font-semibold hover:bg-mist-2 focus-visible:-outline-offset-4 aria-[current]:bg-river aria-[current]:text-paper aria-[current]:focus-visible:outline-hi-vis max-sm:grow max-sm:justify-center max-sm:text-center"
       >
         <span>
-          {title}{' '}
+          {title}
+          {count !== undefined && '\u00A0'}
           {count !== undefined && (
             <span className="ml-0.5 font-normal text-slate tabular-nums group-aria-[current]:text-paper">
               {formatNumber(count)}
