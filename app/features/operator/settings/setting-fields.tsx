@@ -1,5 +1,6 @@
 import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingField, SettingsGroupForm } from '../../../../contract/operator/settings.ts'
+import { alignedField } from '../../../ui/aligned-field.ts'
 import { SettingInput } from './setting-input.tsx'
 import type { useSettingsForm } from './use-settings-form.ts'
 
@@ -11,6 +12,9 @@ const FOLDED_SETTINGS: ReadonlySet<string> = new Set(['shop.latitude', 'shop.lon
  * All other settings take half of a row.
  */
 const isThirdOfRow = ({ key }: SettingField): boolean => /^shipping\.(regional|canada|usa)/.test(key)
+
+/** A grid of aligned fields. Fields of other kinds span the same three rows, so that they don't stretch one of them. */
+const FIELD_GRID = 'grid gap-x-4 *:row-span-3 *:pb-4'
 
 type SettingFieldsProps = Pick<SettingsGroupForm, 'fields'> & { form: ReturnType<typeof useSettingsForm> }
 
@@ -29,28 +33,31 @@ export function SettingFields({ fields, form }: SettingFieldsProps) {
   return (
     <>
       {fields.some(isThirdOfRow) ? (
-        <div className="grid gap-4 md:grid-cols-6">
+        <div className={`${FIELD_GRID} md:grid-cols-6`}>
           {fields.map((field) => (
-            <div key={field.key} className={isThirdOfRow(field) ? 'md:col-span-2' : 'md:col-span-3'}>
+            <div
+              key={field.key}
+              className={`${alignedField} ${isThirdOfRow(field) ? 'md:col-span-2' : 'md:col-span-3'}`}
+            >
               {input(field)}
             </div>
           ))}
         </div>
       ) : (
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className={`${FIELD_GRID} md:grid-cols-2`}>
           {fields.filter((field) => !folded.includes(field)).map(input)}
         </div>
       )}
       {folded.length > 0 && (
         <details
-          className="mt-4 border-t border-line"
+          className="mb-4 border-t border-line"
           open={folded.some(({ key }) => form.errors[key] !== undefined) || undefined}
         >
           <summary className="min-h-11 cursor-pointer py-3 text-sm font-semibold text-gorge">
             {words.folded.title}
           </summary>
           <p className="mb-3 text-sm text-slate">{words.folded.text}</p>
-          <div className="grid gap-4 md:grid-cols-2">{folded.map(input)}</div>
+          <div className={`${FIELD_GRID} md:grid-cols-2`}>{folded.map(input)}</div>
         </details>
       )}
     </>

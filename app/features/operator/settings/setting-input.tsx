@@ -1,5 +1,6 @@
 import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingField, SettingKind } from '../../../../contract/operator/settings.ts'
+import { alignedField } from '../../../ui/aligned-field.ts'
 import { Field } from '../../../ui/field.tsx'
 import { ColourInput, PictureInput } from './colour-and-picture-inputs.tsx'
 import { EmailTextInput } from './email-text-input.tsx'
@@ -64,7 +65,9 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
   if (kind === 'several') return <Ticks field={field} value={value} error={error} onChange={onChange} />
   if (kind === 'choice') {
     const titled = options.map((option) => ({ value: option.value, title: option.label }))
-    return <SelectField {...frame} options={titled} value={value} onChoose={onChange} />
+    return (
+      <SelectField {...frame} options={titled} value={value} onChoose={onChange} className={alignedField} />
+    )
   }
   if (kind === 'letter')
     return <EmailTextInput {...frame} value={value} standard={standard} onChange={onChange} />
@@ -87,6 +90,7 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       autoComplete="off"
+      className={alignedField}
     />
   )
 }

@@ -48,7 +48,7 @@ export function SettingsForm({ group, groups, reload, onSaved, before }: Setting
         ) : (
           <form onSubmit={review} noValidate className="bg-paper p-4 md:p-6">
             <SettingFields fields={fields} form={form} />
-            <div className="mt-5 flex flex-wrap items-center gap-4">
+            <div className="mt-1 flex flex-wrap items-center gap-4">
               <Button type="submit" size="small" disabled={form.change.busy}>
                 {words.review}
               </Button>
