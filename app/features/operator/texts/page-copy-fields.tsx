@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import type { OperatorText } from '../../../../contract/operator/texts.ts'
 import { ListFields } from './list-fields.tsx'
@@ -6,19 +7,33 @@ import { PageTextField } from './page-text-field.tsx'
 
 const { words: copy } = operatorTextsCopy
 
+/** The placeholders that the introduction explains. */
+const EXAMPLES = ['phone', 'free-over'] as const
+
 type PageWordsFieldsProps = {
   /** The page's default texts, by key. */
   defaults: Readonly<Record<string, string>>
   lists: NonNullable<OperatorText['lists']>
+  /** The values of placeholders, by name. */
+  facts: Readonly<Record<string, string>>
   form: ReturnType<typeof useTextForm>
 }
 
 /** The fields for all texts of a page that consists of sections, in the order of the page. */
-export function PageCopyFields({ defaults, lists, form }: PageWordsFieldsProps) {
+export function PageCopyFields({ defaults, lists, facts, form }: PageWordsFieldsProps) {
   const groups = Map.groupBy(Object.entries(defaults), ([key]) => groupOf(key))
   return (
     <>
-      <p className="text-sm text-slate md:col-span-2">{copy.lead}</p>
+      <p className="text-sm text-slate md:col-span-2">
+        {copy.lead} {copy.placeholders}{' '}
+        {EXAMPLES.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <span className="whitespace-nowrap">{copy.placeholder(name, facts[name] ?? '')}</span>
+          </Fragment>
+        ))}
+        .
+      </p>
       {[...groups].map(([group, entries]) => (
         <fieldset
           key={group}
@@ -27,27 +42,32 @@ export function PageCopyFields({ defaults, lists, form }: PageWordsFieldsProps) 
           <legend className="float-left w-full font-semibold md:col-span-2">
             {nameOfGroup(group, defaults)}
           </legend>
-          {groupLists(entries, lists).map(({ key, standard, entry }) =>
-            entry ? (
-              <ListFields
-                key={key}
-                name={key}
-                entry={entry}
-                defaults={defaults}
-                labelOf={(word) => labelOf(word, group)}
-                form={form}
-              />
-            ) : (
-              <PageTextField
-                key={key}
-                name={key}
-                label={labelOf(key, group)}
-                standard={standard}
-                model={standard}
-                form={form}
-              />
-            ),
-          )}
+          {groupCards(groupLists(entries, lists)).map((texts) => (
+            <div key={texts[0]?.key} className="grid min-w-0 gap-4 md:col-span-2 md:grid-cols-2">
+              {texts.map(({ key, standard, entry }) =>
+                entry ? (
+                  <ListFields
+                    key={key}
+                    name={key}
+                    entry={entry}
+                    defaults={defaults}
+                    labelOf={(word) => labelOf(word, group)}
+                    form={form}
+                  />
+                ) : (
+                  <PageTextField
+                    key={key}
+                    name={key}
+                    label={labelOf(key, group)}
+                    standard={standard}
+                    model={standard}
+                    width={key === `${group}.title` ? 'row' : isPair(texts) ? 'half' : 'by-length'}
+                    form={form}
+                  />
+                ),
+              )}
+            </div>
+          ))}
         </fieldset>
       ))}
     </>
@@ -68,6 +88,24 @@ function groupLists(words: readonly [string, string][], lists: PageWordsFieldsPr
     return [{ key: list, standard, entry }]
   })
 }
+
+/** Groups the texts that follow each other and belong to the same card, so that no row contains texts of two cards. */
+function groupCards(texts: readonly ShownText[]): ShownText[][] {
+  const groups: ShownText[][] = []
+  for (const text of texts) {
+    const last = groups.at(-1)
+    if (last?.[0] && cardOf(last[0].key) === cardOf(text.key)) last.push(text)
+    else groups.push([text])
+  }
+  return groups
+}
+
+/** Returns the card that a key belongs to: trust.0 for trust.0.text; empty for a key outside any card. */
+const cardOf = (key: string): string => /^.*\.\d+(?=\.)/.exec(key)?.[0] ?? ''
+
+/** Whether a card consists of two texts, such as a heading and a text. They share one row. */
+const isPair = (texts: readonly ShownText[]): boolean =>
+  texts.length === 2 && texts.every(({ key, entry }) => cardOf(key) !== '' && !entry)
 
 /** Returns the section that a key belongs to: sections.faq for sections.faq.questions.0.text. */
 function groupOf(key: string): string {

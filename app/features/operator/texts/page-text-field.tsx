@@ -13,11 +13,13 @@ type WordFieldProps = {
   standard: string | undefined
   /** A text of a typical length for this place. It determines the size of the field. */
   model: string
+  /** `row`: a whole row, as for a section's heading. `half`: half a row. `by-length`: a whole row if the text is long. */
+  width?: 'row' | 'half' | 'by-length'
   form: ReturnType<typeof useTextForm>
 }
 
 /** The field for one of a page's texts. */
-export function PageTextField({ name, label, standard, model, form }: WordFieldProps) {
+export function PageTextField({ name, label, standard, model, width = 'by-length', form }: WordFieldProps) {
   const value = form.valueOf(name)
   const frame = {
     name,
@@ -31,8 +33,8 @@ export function PageTextField({ name, label, standard, model, form }: WordFieldP
     onChange: (event: { currentTarget: { value: string } }) => form.type(name, event.currentTarget.value),
   }
   return model.length > ONE_LINE ? (
-    <TextArea {...frame} rows={3} className="md:col-span-2" />
+    <TextArea {...frame} rows={3} className={width === 'half' ? '' : 'md:col-span-2'} />
   ) : (
-    <Field {...frame} autoComplete="off" />
+    <Field {...frame} autoComplete="off" className={width === 'row' ? 'md:col-span-2' : ''} />
   )
 }

@@ -64,7 +64,9 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
           {FIELDS_BY_KIND[text.kind].map((name) => (
             <HeadField key={name} name={name} form={form} blogs={blogs} />
           ))}
-          {text.defaults && <PageCopyFields defaults={text.defaults} lists={text.lists ?? {}} form={form} />}
+          {text.defaults && (
+            <PageCopyFields defaults={text.defaults} lists={text.lists ?? {}} facts={facts} form={form} />
+          )}
           {text.body !== null && (
             <Suspense fallback={<EditorLoading label={words.editor.label} />}>
               <TextEditor
