@@ -1,6 +1,6 @@
 import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingField, SettingsGroupForm } from '../../../../contract/operator/settings.ts'
-import { alignedField } from '../../../ui/aligned-field.ts'
+import { alignedField } from '../frame/aligned-field.ts'
 import { SettingInput } from './setting-input.tsx'
 import type { useSettingsForm } from './use-settings-form.ts'
 

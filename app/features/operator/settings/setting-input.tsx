@@ -1,6 +1,6 @@
 import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingField, SettingKind } from '../../../../contract/operator/settings.ts'
-import { alignedField } from '../../../ui/aligned-field.ts'
+import { alignedField } from '../frame/aligned-field.ts'
 import { Field } from '../../../ui/field.tsx'
 import { ColourInput, PictureInput } from './colour-and-picture-inputs.tsx'
 import { EmailTextInput } from './email-text-input.tsx'
