@@ -86,7 +86,7 @@ export const digitalWallcoveringMurals = {
           ],
           [
             'Any of them with laminate',
-            `+\u00a0${formatMoney(getLaminateRateCents())}`,
+            `+${formatMoney(getLaminateRateCents())}`,
             'As above, scuff-resistant',
             'Scrub; diluted disinfectant, wiped off after a minute',
             'Same as the material underneath',

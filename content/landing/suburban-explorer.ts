@@ -83,11 +83,7 @@ export const suburbanExplorer = {
       caption: "A family car's Saturday and its decals",
       columns: ['When', 'Where', 'What your decal needs'],
       rows: [
-        [
-          '7:30',
-          'Rink parking lot, −12\u00a0°C',
-          'Nothing, if you applied it above 10 °C and gave it two days to bond',
-        ],
+        ['7:30', 'Rink lot, −12 °C', 'Nothing, if you applied it above 10 °C and gave it two days to bond'],
         ['10:00', 'Gravel to the trailhead', 'Rounded corners, and a spot above the wheel spray'],
         [
           '13:00',
