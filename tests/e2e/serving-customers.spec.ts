@@ -95,8 +95,7 @@ test('a question and a quote request are answered by mail, and no longer open', 
   const desk = await signIn(page)
   await desk.goTo('Content')
   await page.getByRole('link', { name: 'Messages' }).click()
-  const message = (reference: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: reference }) })
+  const message = (reference: string) => page.getByRole('listitem').filter({ hasText: reference })
   await expect(message(question)).toContainText('About a question for three vans.')
 
   await page.getByRole('link', { name: /^Quote requests \d/ }).click()

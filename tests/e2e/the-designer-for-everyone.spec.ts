@@ -32,7 +32,7 @@ test('the tabs, the choices and the slider work by keyboard', async ({ page }) =
   // The widest decal is 1,200 mm wide or, if it is taller than it is wide, almost 1,300 mm high. The design's seed is random, so it can be either.
   await expect(design.tape).toHaveAttribute(
     'aria-valuetext',
-    /^1200 millimetres|, (?:129\d|1300)(?:\.\d)? millimetres high$/,
+    /^1,200 millimetres|, (?:1,29\d|1,300)(?:\.\d)? millimetres high$/,
   )
   await design.choice('Trailer').check()
   await expect(design.panel.getByText('A trailer 3.7 m long')).toBeVisible()
