@@ -1,4 +1,5 @@
 import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
+import { isDecalProduct } from '../../domain/catalogue/is-decal-product.ts'
 import { isPhysicalProduct } from '../../domain/catalogue/is-physical-product.ts'
 import * as api from '../browser/api-resources.ts'
 import { LazyPart } from '../page-framework/lazy-part.tsx'
@@ -83,7 +84,7 @@ export default function ProductPage({ resources: { product, reviews, questions }
             <ProductQuestions handle={product.value.handle} questions={questions} />
           </ProductSections>
           <TrustBar forPhysicalProduct={isPhysicalProduct(product.value.productType)} />
-          <CallToAction page="product" quiet />
+          <CallToAction page={isDecalProduct(product.value.productType) ? 'product' : 'general'} quiet />
           <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
         </>
       )
