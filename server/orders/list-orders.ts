@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { OperatorOrderList, OrderListQuery } from '../../contract/operator/order.ts'
+import type { OperatorOrderList, OrderListQuery } from '../../contract/operator/order-list.ts'
 import { addDays } from '../../domain/checkout/calendar-date.ts'
 import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import { parseOrderNumber } from '../../domain/order/order-number.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderListSchema } from '../../../contract/operator/order.ts'
+import { orderListSchema } from '../../../contract/operator/order-list.ts'
 import { creditPaymentSchema } from '../../../contract/credits.ts'
 import { Browser, type BrowserOptions } from '../browser.ts'
 import { Buyer } from '../buyer.ts'

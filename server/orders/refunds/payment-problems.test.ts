@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { orderListSchema, type PaymentProblem } from '../../../contract/operator/order.ts'
+import { orderListSchema, type PaymentProblem } from '../../../contract/operator/order-list.ts'
 import { openStripeOrderDesk, type StripeOrderDesk } from '../../../tests/setup/stripe-order-desk.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 

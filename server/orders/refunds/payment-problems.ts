@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { OperatorOrderList, PaymentProblem } from '../../../contract/operator/order.ts'
+import type { OperatorOrderList, PaymentProblem } from '../../../contract/operator/order-list.ts'
 import { OPEN_DISPUTE_STATUSES } from '../../../domain/order/disputes.ts'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'

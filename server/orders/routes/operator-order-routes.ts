@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { orderListQuerySchema, orderListSchema } from '../../../contract/operator/order-list.ts'
 import {
   operatorOrderSchema,
-  orderListQuerySchema,
-  orderListSchema,
   orderNoteSchema,
   orderParcelSchema,
   orderStepSchema,

@@ -1,7 +1,8 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { operatorOrderSchema, orderListSchema } from '../../../contract/operator/order.ts'
+import { orderListSchema } from '../../../contract/operator/order-list.ts'
+import { operatorOrderSchema } from '../../../contract/operator/order.ts'
 import {
   readStatusAndCode,
   payForOrder,

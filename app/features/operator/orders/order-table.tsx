@@ -1,5 +1,5 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
-import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
+import type { OperatorOrderList } from '../../../../contract/operator/order-list.ts'
 import { toDeliveryMethod } from '../../../../domain/order/status.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import type { TableColumn } from '../../../ui/table.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
-import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
+import type { OperatorOrderList } from '../../../../contract/operator/order-list.ts'
 import { writePageStateToUrl } from '../../../page-framework/written-url.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataLoader } from '../frame/data-loader.tsx'

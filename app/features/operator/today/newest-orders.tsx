@@ -1,5 +1,6 @@
 import { operatorTodayCopy } from '../../../../content/operator/today.ts'
-import type { OperatorOrder, OperatorOrderList } from '../../../../contract/operator/order.ts'
+import type { OperatorOrderList } from '../../../../contract/operator/order-list.ts'
+import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { EmptyStatePicture } from '../frame/empty-state-picture.tsx'
