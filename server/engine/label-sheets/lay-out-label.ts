@@ -22,7 +22,7 @@ import { layOutEan } from './lay-out-ean.ts'
  * maximum, they don't read it any better. The field `leastBars` is the minimum height of the bars in mm.
  */
 const LINEAR_MODULE_MM = { least: 0.19, most: 0.5, leastBars: 5 } as const
-/** The further distance in mm between the bars and the text above them. */
+/** The extra distance in mm between the bars and the text above them. */
 const TEXT_GAP_MM = 0.7
 const SQUARE_MODULE_MM = { least: 0.25, most: 1 } as const
 const refuse = (fault: LabelLayoutFault): { ok: false; fault: LabelLayoutFault } => ({ ok: false, fault })
@@ -81,7 +81,7 @@ function layOutLinear(
       leastBarMm: LINEAR_MODULE_MM.leastBars,
       heightMm: heightMm + LINEAR_MODULE_MM.leastBars - barMm,
     })
-  // The text above is set off from the bars, as far as they stay tall enough.
+  // Keeps the text above away from the bars, if the bars stay tall enough.
   const gap = texts.length > 0 ? Math.min(TEXT_GAP_MM, barMm - LINEAR_MODULE_MM.leastBars) : 0
   const top = LABEL_MARGIN_MM + texts.length * lines + gap
   const above = typesetLines(
