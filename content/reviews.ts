@@ -50,10 +50,10 @@ export const questionCopy = {
   elsewhere: {
     title: 'What most people ask first',
     links: [
-      { label: 'Which film for which surface', href: '/decal-material-guide' },
       { label: 'What shipping costs and how long it takes', href: '/shipping' },
-      { label: 'When you can return a decal', href: '/returns' },
+      { label: 'What you can return, and when', href: '/returns' },
     ],
+    aboutFilms: { label: 'Which film for which surface', href: '/decal-material-guide' },
   },
   more: 'Show more questions',
   ask: {

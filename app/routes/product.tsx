@@ -1,5 +1,6 @@
 import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
 import { isDecalProduct } from '../../domain/catalogue/is-decal-product.ts'
+import type { SoldKind } from '../../content/trust-bar.ts'
 import { isPhysicalProduct } from '../../domain/catalogue/is-physical-product.ts'
 import * as api from '../browser/api-resources.ts'
 import { LazyPart } from '../page-framework/lazy-part.tsx'
@@ -66,7 +67,8 @@ export default function ProductPage({ resources: { product, reviews, questions }
       return <ProductSkeleton />
     case 'failed':
       return product.status === 404 ? <ProductNotFound /> : <ProductLoadError />
-    case 'ready':
+    case 'ready': {
+      const isDecal = isDecalProduct(product.value.productType)
       return (
         <>
           <ProductSections
@@ -81,12 +83,18 @@ export default function ProductPage({ resources: { product, reviews, questions }
               reviews={reviews}
               from={parseReviewListPosition(search)}
             />
-            <ProductQuestions handle={product.value.handle} questions={questions} />
+            <ProductQuestions handle={product.value.handle} isDecal={isDecal} questions={questions} />
           </ProductSections>
-          <TrustBar forPhysicalProduct={isPhysicalProduct(product.value.productType)} />
-          <CallToAction page={isDecalProduct(product.value.productType) ? 'product' : 'general'} quiet />
+          <TrustBar sold={soldKindOf(product.value.productType)} />
+          <CallToAction page={isDecal ? 'product' : 'general'} quiet />
           <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
         </>
       )
+    }
   }
+}
+
+function soldKindOf(productType: string): SoldKind {
+  if (!isPhysicalProduct(productType)) return 'files and services'
+  return isDecalProduct(productType) ? 'decals' : 'other products'
 }

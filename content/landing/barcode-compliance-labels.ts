@@ -30,6 +30,7 @@ export const barcodeComplianceLabels = {
   description: `Barcode, QR, serial number, asset and regulatory labels on polyester, vinyl, paper or foil. Priced to a tenth of a cent, from ${LABEL_QUANTITIES[0]} pieces.`,
   service: { name: 'Barcode and compliance labels', type: 'Label printing', areas: ['Ontario', 'Canada'] },
   recentOrders: 'barcode-compliance-labels',
+  sells: 'other products',
   hero: {
     kind: 'counter',
     kicker: 'For plants, labs, kitchens and warehouses',

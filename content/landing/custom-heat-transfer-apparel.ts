@@ -18,6 +18,7 @@ export const customHeatTransferApparel = {
     areas: ['St. Catharines', 'Niagara Region', 'Ontario'],
   },
   recentOrders: 'custom-heat-transfer-apparel',
+  sells: 'other products',
   hero: {
     kind: 'sheet',
     kicker: 'For crews, camps, clubs and breweries',

@@ -28,6 +28,7 @@ export const customYardSigns = {
     areas: ['St. Catharines', 'Niagara Region', 'Ontario'],
   },
   recentOrders: 'custom-yard-signs',
+  sells: 'other products',
   hero: {
     kind: 'banner',
     title: 'Yard signs on the lawn by Friday',

@@ -21,6 +21,7 @@ export const digitalWallcoveringMurals = {
     areas: ['St. Catharines', 'Niagara Region', 'Ontario'],
   },
   recentOrders: 'digital-wallcovering-murals',
+  sells: 'other products',
   hero: {
     kind: 'banner',
     kicker: 'Sized to the half foot, in numbered panels',

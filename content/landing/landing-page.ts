@@ -1,5 +1,6 @@
 import type { Calculator } from '../calculators/describe-calculator.ts'
 import type { Link } from '../link.ts'
+import type { SoldKind } from '../trust-bar.ts'
 
 /** A picture on a landing page. The content says what the picture shows; the page decides on size and layout. */
 export type PagePicture =
@@ -224,6 +225,8 @@ export type LandingPage = {
   readonly name: string
   /** The service that the page is about and the areas where it is offered, for search engines (schema.org Service). */
   readonly service: { readonly name: string; readonly type: string; readonly areas: readonly string[] }
+  /** What the page sells, if it isn't decals. */
+  readonly sells?: SoldKind
   /** The handle of a collection whose recent orders the page shows. */
   readonly recentOrders?: string
   readonly hero: HeroContent

@@ -36,6 +36,7 @@ export const prototypePackagingMockups = {
     'One finished box, bottle, bag or label before you order thousands. Turn it in 3D with your artwork, download its dieline as PDF, SVG or DXF, and order one.',
   service: { name: 'Packaging mock-ups', type: 'Packaging prototyping', areas: ['Ontario', 'Canada'] },
   recentOrders: 'prototype-packaging-mockups',
+  sells: 'other products',
   hero: {
     kind: 'split',
     ground: 'paper',

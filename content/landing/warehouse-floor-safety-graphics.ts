@@ -21,6 +21,7 @@ export const warehouseFloorSafetyGraphics = {
     areas: ['Niagara Region', 'Ontario', 'Canada'],
   },
   recentOrders: 'warehouse-floor-safety-graphics',
+  sells: 'other products',
   hero: {
     kind: 'split',
     ground: 'hi-vis',

@@ -13,6 +13,7 @@ export const windowFrostingDecals = {
     areas: ['St. Catharines', 'Niagara Region', 'Ontario'],
   },
   recentOrders: 'window-frosting-decals',
+  sells: 'other products',
   hero: {
     kind: 'split',
     ground: 'gorge',

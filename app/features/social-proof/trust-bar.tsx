@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { trustBarCopy } from '../../../content/trust-bar.ts'
+import { type SoldKind, trustBarCopy } from '../../../content/trust-bar.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-type TrustBarProps = { forPhysicalProduct?: boolean; children?: ReactNode }
+type TrustBarProps = { sold: SoldKind; children?: ReactNode }
 
-/** The shop's guarantees, each with a link to its details. `children` are placed at the end of the first line. */
-export function TrustBar({ forPhysicalProduct = true, children }: TrustBarProps) {
-  const items = forPhysicalProduct ? trustBarCopy.items : trustBarCopy.itemsWithoutGoods
+/** The shop's guarantees that fit what the page sells, each with a link to its details. `children` are placed at the end of the first line. */
+export function TrustBar({ sold, children }: TrustBarProps) {
   return (
     <section aria-labelledby="trust-bar" className="mt-16 border-y border-line bg-paper md:mt-24">
       <div className="page-width py-5">
@@ -18,7 +17,7 @@ export function TrustBar({ forPhysicalProduct = true, children }: TrustBarProps)
           {children}
         </div>
         <ul className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
-          {items.map(({ icon, label, url }) => (
+          {trustBarCopy.items[sold].map(({ icon, label, url }) => (
             <li key={label}>
               <PageLink
                 to={url}

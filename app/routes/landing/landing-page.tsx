@@ -95,10 +95,10 @@ export async function createLandingPage(
 }
 
 /** Recent orders from the page's collection, and the shop's guarantees. They are shown before the call to action. */
-const Proof = ({ page: { path, recentOrders } }: { page: LandingPage }) => (
+const Proof = ({ page: { path, recentOrders, sells = 'decals' } }: { page: LandingPage }) => (
   <>
     {recentOrders !== undefined && <LazyRecentOrders collection={recentOrders} />}
-    <TrustBar>
+    <TrustBar sold={sells}>
       <LazyViewers page={path} />
     </TrustBar>
   </>

@@ -12,16 +12,16 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { productQuestionsResource } from '../review-resources.ts'
 import { AskForm } from './ask-form.tsx'
 
-type ProductQuestionsProps = { handle: string; questions: LoadState<QuestionList> }
+type ProductQuestionsProps = { handle: string; isDecal: boolean; questions: LoadState<QuestionList> }
 
 /** Questions and answers about a product, and a form for a new question. */
-export function ProductQuestions({ handle, questions }: ProductQuestionsProps) {
+export function ProductQuestions({ handle, isDecal, questions }: ProductQuestionsProps) {
   return (
     <section aria-labelledby="questions" className="page-width scroll-mt-32 pt-16 md:pt-24">
       <SectionHeading id="questions" title={questionCopy.title} />
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         {questions.state === 'ready' ? (
-          <Questions key={handle} handle={handle} first={questions.value} />
+          <Questions key={handle} handle={handle} isDecal={isDecal} first={questions.value} />
         ) : (
           <p className="text-slate">{reviewCopy.loadFailed}</p>
         )}
@@ -38,7 +38,9 @@ export function ProductQuestions({ handle, questions }: ProductQuestionsProps) {
   )
 }
 
-function Questions({ handle, first }: { handle: string; first: QuestionList }) {
+type QuestionsProps = { handle: string; isDecal: boolean; first: QuestionList }
+
+function Questions({ handle, isDecal, first }: QuestionsProps) {
   const [list, setList] = useState(first)
   const [failed, setFailed] = useState(false)
   const showMore = async () => {
@@ -47,7 +49,7 @@ function Questions({ handle, first }: { handle: string; first: QuestionList }) {
     if (loaded.state !== 'ready') return
     setList({ ...loaded.value, questions: [...list.questions, ...loaded.value.questions] })
   }
-  if (list.questions.length === 0) return <NoQuestions />
+  if (list.questions.length === 0) return <NoQuestions isDecal={isDecal} />
   return (
     <div>
       <ul className="grid gap-6">
@@ -69,13 +71,14 @@ function Questions({ handle, first }: { handle: string; first: QuestionList }) {
   )
 }
 
-function NoQuestions() {
+function NoQuestions({ isDecal }: { isDecal: boolean }) {
+  const { title, links, aboutFilms } = questionCopy.elsewhere
   return (
     <div className="max-w-md">
       <p className="text-slate">{questionCopy.none}</p>
-      <p className="mt-4 font-bold">{questionCopy.elsewhere.title}</p>
+      <p className="mt-4 font-bold">{title}</p>
       <ul className="mt-2 grid gap-2">
-        {questionCopy.elsewhere.links.map(({ label, href }) => (
+        {(isDecal ? [aboutFilms, ...links] : links).map(({ label, href }) => (
           <li key={href}>
             <PageLink to={href} className="text-link">
               {label}
