@@ -12,6 +12,15 @@ export const CLAIM_KINDS = [
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
+type ClaimFacts = {
+  groups: Readonly<Record<string, string>>
+  /** The part of the sentence, between commas, semicolons or colons, that contains the value. */
+  clause: string
+  sentence: string
+  /** The sentence together with the title of its text. */
+  context: string
+}
+
 /** A rule that recognizes one wording of a claim. It is applied to a single sentence. */
 export type ClaimRule = {
   kind: ClaimKind
@@ -21,11 +30,8 @@ export type ClaimRule = {
   not?: RegExp
   /** Returns the claimed value in a standard form, so that values can be compared. */
   value: (groups: Readonly<Record<string, string>>) => string
-  /**
-   * Returns the subject of the claim, such as a kind of product. Claims about different subjects don't contradict each other. `context` is
-   * the sentence together with the title of its text.
-   */
-  about: (facts: { groups: Readonly<Record<string, string>>; sentence: string; context: string }) => string
+  /** Returns the subject of the claim, such as a kind of product. Claims about different subjects don't contradict each other. */
+  about: (facts: ClaimFacts) => string
   /** True if the rule isn't applied to product descriptions, because these mention years and numbers that aren't about the shop. */
   notInProducts?: true
 }
@@ -55,8 +61,8 @@ const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>):
 }
 
 /**
- * Kinds of products that differ in durability, shipping or production time. If the sentence or the title of a claim mentions several kinds,
- * the claim is about the kind that comes first in this list.
+ * Kinds of products that differ in durability, shipping or production time. If a text mentions several kinds, its claim is about the kind
+ * that comes first in this list.
  */
 const GOODS_PATTERNS: readonly [RegExp, string][] = [
   [/magnet/i, 'magnets'],
@@ -70,8 +76,10 @@ const GOODS_PATTERNS: readonly [RegExp, string][] = [
   [/calendered|removable/i, 'calendered film'],
   [/longest-lasting|premium cast|ten-year/i, 'the longest-lasting film'],
 ]
-const goods = (context: string): string =>
-  GOODS_PATTERNS.find(([word]) => word.test(context))?.[1] ?? 'decals'
+const findGoods = (text: string): string | undefined => GOODS_PATTERNS.find(([word]) => word.test(text))?.[1]
+/** Returns the kind of product that a claim is about: the kind that its clause names, or else the one that its sentence or title names. */
+const goods = ({ clause, context }: ClaimFacts): string =>
+  findGoods(clause) ?? (/\bdecals?\b/i.test(clause) ? 'decals' : (findGoods(context) ?? 'decals'))
 
 const zones: readonly [RegExp, string][] = [
   [/niagara|regional/i, 'Niagara'],
@@ -83,6 +91,11 @@ const zoneOf = ({ zone = '' }: Readonly<Record<string, string>>): string =>
 
 const whereOf = ({ where }: Readonly<Record<string, string>>, sentence: string): string =>
   where !== undefined || (/indoor/i.test(sentence) && !/outdoor/i.test(sentence)) ? 'indoors' : 'outdoors'
+
+const answeredThing = ({ clause, context }: ClaimFacts): string => {
+  if (/privacy|your data|personal data/i.test(context)) return 'requests about data'
+  return /\bquotes?\b/i.test(clause) ? 'requests for a quote' : 'messages'
+}
 
 const freeFor = (sentence: string): string => {
   if (/\bcode\b|local purchase/i.test(sentence)) return 'with the local code'
@@ -129,7 +142,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
     pattern: new RegExp(`(?<from>\\d+)${RANGE_PATTERN}(?<to>\\d+)\\s*hours\\b`, 'gi'),
     needs: /print|produc|made|make|ready|turnaround/i,
     value: (groups) => range(groups, 'hour'),
-    about: ({ context }) => goods(context),
+    about: goods,
   },
   {
     kind: 'proof-time',
@@ -147,8 +160,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
       'gi',
     ),
     value: span,
-    about: ({ context }) =>
-      /privacy|your data|personal data/i.test(context) ? 'requests about data' : 'messages',
+    about: answeredThing,
   },
   {
     kind: 'durability',
@@ -159,7 +171,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
     needs: /outdoor|indoor|rated|lasts?\b|fade|colour|durab|sun\b/i,
     not: /experience|in business|proof|archiv|warrant|guarantee|years? old|anniversar|since/i,
     value: (groups) => range(groups, 'year'),
-    about: ({ groups, sentence, context }) => `${goods(context)} ${whereOf(groups, sentence)}`,
+    about: (facts) => `${goods(facts)} ${whereOf(facts.groups, facts.sentence)}`,
   },
   {
     kind: 'first-wash',
@@ -169,13 +181,13 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
     ),
     needs: /wash/i,
     value: span,
-    about: ({ context }) => goods(context),
+    about: goods,
   },
   {
     kind: 'warranty',
     pattern: /(?<from>\d+|lifetime)[\s-]*(?<unit>years?|months?|days?)?[\s-]+(?:warranty|guarantee)\b/gi,
     value: ({ from = '', unit }) => (unit === undefined ? from.toLowerCase() : span({ from, unit })),
-    about: ({ context }) => goods(context),
+    about: goods,
   },
   {
     kind: 'return-days',
@@ -188,7 +200,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
     kind: 'minimum-order',
     pattern: /\bminimum(?:\s+order|\s+quantity)?\s+(?:is|of)\s+(?<from>\d+)\b|\b(?<none>no minimums?)\b/gi,
     value: ({ from, none }) => (none === undefined ? digits(from) : 'none'),
-    about: ({ context }) => goods(context),
+    about: goods,
   },
   {
     kind: 'founding-year',

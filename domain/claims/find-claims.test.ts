@@ -25,6 +25,10 @@ describe('a claim is found in', () => {
     ['A first digital proof follows in 24 hours.', 'proof-time | the first proof | 24 hours'],
     ['We answer within two working hours.', 'answer-time | messages | 2 business hours'],
     ['We call or write within one business day.', 'answer-time | messages | 1 business day'],
+    [
+      'Write to us and a person will answer: quotes within two business hours, the rest within a day.',
+      'answer-time | requests for a quote | 2 business hours',
+    ],
     ['Ask for your data: we answer within 30 days.', 'answer-time | requests about data | 30 days'],
     ['Dry and indoors; 1 year', 'durability | decals indoors | 1 year'],
     ['Iron-on names: wait 24 hours before the first wash.', 'first-wash | transfers for clothes | 24 hours'],
@@ -40,6 +44,19 @@ describe('a claim is found in', () => {
     ['Serving the Niagara Region since 2020', 'founding-year | the shop | 2020'],
     ['Call (905) 123-4567', 'phone | the shop | 905-123-4567'],
   ])('“%s”', (text, claim) => {
+    expect(told(text)).toEqual([claim])
+  })
+
+  it.each([
+    [
+      'Most of our outdoor decals are rated for 5 to 7 years, and our longest-lasting cast film for up to 10.',
+      'durability | decals outdoors | 5–7 years',
+    ],
+    [
+      'Our longest-lasting cast film is rated for up to 10 years, and most of our decals for 5 to 7.',
+      'durability | the longest-lasting film outdoors | 10 years',
+    ],
+  ])('a claim is about what its clause names: “%s”', (text, claim) => {
     expect(told(text)).toEqual([claim])
   })
 

@@ -31,13 +31,20 @@ function claimsOf(sentence: string, title: string, isProduct: boolean): Claim[] 
     const isMeant =
       !(isProduct && notInProducts) && needs?.test(sentence) !== false && not?.test(sentence) !== true
     if (!isMeant) return []
-    return [...sentence.matchAll(pattern)].map(({ groups = {} }) => ({
+    return [...sentence.matchAll(pattern)].map(({ 0: match, index, groups = {} }) => ({
       kind,
-      about: about({ groups, sentence, context }),
+      about: about({ groups, clause: clauseAt(sentence, index + match.length), sentence, context }),
       value: value(groups),
       quote,
     }))
   })
+}
+
+/** Returns the part of the sentence, between commas, semicolons or colons, that contains the character before `end`. */
+function clauseAt(sentence: string, end: number): string {
+  const start = Math.max(...[', ', '; ', ': '].map((mark) => sentence.lastIndexOf(mark, end - 1)), -1) + 1
+  const next = sentence.slice(end).search(/[,;:] /)
+  return sentence.slice(start, next < 0 ? undefined : end + next)
 }
 
 const BLOCK_TAG = /<\/?(?:p|h\d|li|ul|ol|dl|dt|dd|br|div|tr|td|th|table|blockquote|figcaption)\b[^>]*>/gi
