@@ -43,19 +43,20 @@ export function ApplicationsSection({
   )
 }
 
-/** The uses with their own drawings. On a phone a drawing is beside its text, on wider screens above it. */
+/** The uses with their own drawings. On narrow screens a drawing is beside its text, from tablets up above it. */
 function DrawnUses({ section }: { section: SectionContent<'applications'> }) {
+  const columns = section.items.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-3'
   return (
     <LandingSectionFrame section={section}>
-      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
+      <ul className={`grid gap-x-6 gap-y-4 md:gap-y-8 ${columns}`}>
         {section.items.map(({ title, text, src }) => (
           <li
             key={title}
-            className={`bg-paper shadow-contact ${src === undefined ? '' : 'max-sm:grid max-sm:grid-cols-[2fr_3fr]'}`}
+            className={`bg-paper shadow-contact ${src === undefined ? '' : 'max-md:grid max-md:grid-cols-[2fr_3fr]'}`}
           >
-            {src !== undefined && <SectionDrawing src={src} className="max-sm:h-full sm:aspect-3/2" />}
-            <div className="p-4 sm:p-5">
-              <h3 className="text-lg sm:text-xl">{title}</h3>
+            {src !== undefined && <SectionDrawing src={src} className="max-md:h-full md:aspect-3/2" />}
+            <div className="p-4 md:p-5">
+              <h3 className="text-lg md:text-xl">{title}</h3>
               <p className="mt-1 text-slate max-sm:text-sm">{text}</p>
             </div>
           </li>

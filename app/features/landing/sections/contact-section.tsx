@@ -40,7 +40,7 @@ export function ContactSection({
             </a>
             <span className={fact}>
               <Icon name="pin" className="size-5 text-gorge" />
-              {street}, {city} {province} {postalCode}
+              {street}, {city} {province} <span className="whitespace-nowrap">{postalCode}</span>
             </span>
             <span className={fact}>
               <Icon name="clock" className="size-5 text-gorge" />
