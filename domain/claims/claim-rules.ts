@@ -73,6 +73,7 @@ const GOODS_PATTERNS: readonly [RegExp, string][] = [
   [/\bsigns?\b|coroplast|alumini?um|\bacp\b/i, 'signs'],
   [/\blabels?\b|barcode/i, 'labels'],
   [/reflective/i, 'reflective film'],
+  [/holographic/i, 'holographic film'],
   [/calendered|removable/i, 'calendered film'],
   [/longest-lasting|premium cast|ten-year/i, 'the longest-lasting film'],
 ]

@@ -41,8 +41,8 @@ const PATHS_BY_FILE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(landingPages.map(({ path: at }) => [`landing/${path.basename(at)}.ts`, at])),
 }
 
-/** Matches files whose texts shoppers never see. */
-const UNPUBLISHED_FILE = /\.test\.ts$|^operator\/|^redirects\.ts$/
+/** Matches files whose texts shoppers never see, and the list of calculators, whose texts are in other files. */
+const SKIPPED_FILE = /\.test\.ts$|^operator\/|^redirects\.ts$|^landing\/calculators\.ts$/
 
 /** Lists all texts of content/: pages, guides, policies and posts, and the sentences of all other pages. */
 export async function listAuditedPageTexts(db: Database): Promise<AuditedText[]> {
@@ -92,7 +92,7 @@ const sourceOf = (folder: string, { handle }: { handle: string }) => ({
 
 async function listWords(db: Database): Promise<AuditedText[]> {
   const files = (await readdir(TEXTS_FOLDER, { recursive: true }))
-    .filter((file) => file.endsWith('.ts') && !UNPUBLISHED_FILE.test(file))
+    .filter((file) => file.endsWith('.ts') && !SKIPPED_FILE.test(file))
     .toSorted()
   const texts: AuditedText[] = []
   for (const file of files) {
