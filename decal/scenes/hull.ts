@@ -18,7 +18,7 @@ export const hullScene: Scene = (palette) => {
       drawBox('#39444a', 36, 400, 74, 128, 16) +
       drawBox('#23292d', 54, 520, 30, 190, 10) +
       drawBox('#c8242b', 36, 424, 74, 16) +
-      drawArea(mixColours(paint, '#ffffff', 0.9), 'M84 396h870q24 0 14 24l-12 28H92z') +
+      drawArea(mixColours(paint, '#ffffff', 0.72), 'M84 396h870q24 0 14 24l-12 28H92z') +
       drawArea(paint, 'M90 444h868q-34 190-170 296H170Q108 610 90 444z') +
       drawArea('#c9a15c', 'M90 444h868l-3 16H92z') +
       drawArea(mixColours(paint, '#000000', 0.3), 'M139 680h705q-26 34-56 60H170q-17-28-31-60z'),
