@@ -40,7 +40,9 @@ export function ContactSection({
             </a>
             <span className={fact}>
               <Icon name="pin" className="size-5 text-gorge" />
-              {street}, {city} {province} <span className="whitespace-nowrap">{postalCode}</span>
+              <span>
+                {street}, {city} {province} <span className="whitespace-nowrap">{postalCode}</span>
+              </span>
             </span>
             <span className={fact}>
               <Icon name="clock" className="size-5 text-gorge" />
