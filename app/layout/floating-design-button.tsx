@@ -16,7 +16,7 @@ export function FloatingDesignButton() {
   return (
     <div
       ref={place}
-      className="pointer-events-none fixed right-4 bottom-4 z-30 max-md:in-[body:has(#buy-bar)]:bottom-22 print:hidden"
+      className="pointer-events-none fixed right-4 bottom-4 z-30 max-md:in-[body:has(#buy-bar)]:-translate-y-18 print:hidden"
     >
       <PageLink
         to="/design-generator"
