@@ -11,9 +11,17 @@ import { useReviews } from './use-reviews.ts'
 
 type ProductReviewsProps = { handle: string; reviews: LoadState<ReviewList>; from: ReviewListPosition }
 
+/** The approximate height of a first page of reviews, so that the section keeps enough space before it is laid out. */
+const EXPECTED_HEIGHT = '[contain-intrinsic-size:auto_1750px] lg:[contain-intrinsic-size:auto_1000px]'
+
 export function ProductReviews({ handle, reviews, from }: ProductReviewsProps) {
+  const hasReviews = reviews.state === 'ready' && reviews.value.rating !== null
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="page-width scroll-mt-32 pt-16 md:pt-24">
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className={`page-width scroll-mt-32 pt-16 md:pt-24 ${hasReviews ? EXPECTED_HEIGHT : ''}`}
+    >
       <SectionHeading id="reviews-title" title={reviewCopy.title} />
       {reviews.state === 'ready' ? (
         <Reviews
