@@ -41,7 +41,7 @@ export function CallToAction({ quiet = false, picture, look = 'card', ...own }: 
         <PageLink
           to={primary.url}
           data-cta={`call-to-action-${own.page}`}
-          className={`${getButtonClass(quiet ? 'dark' : button, 'large')} [--lift:14px] [--under:var(--color-paper)]`}
+          className={`${getButtonClass(quiet ? 'dark' : button, 'large')} [--lift:14px]`}
         >
           {primary.label}
         </PageLink>
@@ -62,13 +62,14 @@ export function CallToAction({ quiet = false, picture, look = 'card', ...own }: 
 const looks = {
   card: {
     frame: 'page-width pt-16 md:pt-24',
-    sheet: 'crop-marks mx-1 grid items-center gap-x-10 gap-y-5 bg-paper p-6 md:grid-cols-[1fr_auto] md:p-12',
+    sheet:
+      'crop-marks mx-1 grid items-center gap-x-10 gap-y-5 bg-paper p-6 [--under:var(--color-paper)] md:grid-cols-[1fr_auto] md:p-12',
     text: 'text-slate',
     button: 'primary',
     link: 'text-link',
   },
   band: {
-    frame: 'mt-16 bg-hi-vis md:mt-24',
+    frame: 'mt-16 bg-hi-vis [--under:var(--color-hi-vis)] md:mt-24',
     sheet: 'page-width py-12 md:py-16',
     text: '',
     button: 'dark',
@@ -83,7 +84,8 @@ const looks = {
   },
   split: {
     frame: 'page-width pt-16 md:pt-24',
-    sheet: 'grid overflow-hidden rounded-md bg-paper shadow-contact md:grid-cols-2',
+    sheet:
+      'grid overflow-hidden rounded-md bg-paper shadow-contact [--under:var(--color-paper)] md:grid-cols-2',
     text: 'text-slate',
     button: 'primary',
     link: 'text-link',

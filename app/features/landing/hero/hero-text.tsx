@@ -13,9 +13,9 @@ type HeroWordsProps = {
 }
 
 const inks = {
-  dark: { kicker: 'text-hi-vis', text: 'text-[#c8d5d8]', under: '[--under:var(--color-river)]' },
-  plain: { kicker: '', text: '', under: '[--under:var(--color-hi-vis)]' },
-  light: { kicker: 'text-gorge', text: 'text-slate', under: '' },
+  dark: { kicker: 'text-hi-vis', text: 'text-[#c8d5d8]' },
+  plain: { kicker: '', text: '' },
+  light: { kicker: 'text-gorge', text: 'text-slate' },
 } as const
 
 /** The page's offer, its lowest price, and the call to action. On a phone they fill the first screen. */
@@ -39,7 +39,7 @@ export function HeroText({ hero, dark = false, large = false, plain = false, wid
           <LandingLink
             link={primary}
             data-cta="landing-hero"
-            className={`${getButtonClass('primary', 'large')} [--lift:14px] max-sm:w-full ${ink.under}`}
+            className={`${getButtonClass('primary', 'large')} [--lift:14px] max-sm:w-full`}
           />
           {[secondary, further].map(
             (link) =>

@@ -85,7 +85,7 @@ function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: Show
         className={`aspect-[2/1] w-full object-cover object-right-bottom sm:aspect-[5/2] lg:max-h-110 2xl:max-h-140 ${hero.focus === 'middle' ? 'sm:object-[50%_37%]' : 'sm:object-bottom'}`}
       />
       <div className="page-width relative -mt-4">
-        <div className="bg-paper p-5 shadow-lifted md:p-8 lg:px-10">
+        <div className="bg-paper p-5 shadow-lifted [--under:var(--color-paper)] md:p-8 lg:px-10">
           <HeroText hero={hero} wide />
         </div>
       </div>
@@ -96,7 +96,7 @@ function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: Show
 /** A dark sheet with large text, figures along a tape measure, and a drawing at the side. */
 function PosterHero({ hero, pictures }: { hero: HeroOf<'poster'>; pictures: ShownProductPictures }) {
   return (
-    <header className="on-dark bg-river text-paper">
+    <header className="on-dark bg-river text-paper [--under:var(--color-river)]">
       <div className="page-width grid items-end gap-x-12 gap-y-8 pt-8 pb-8 md:pt-14 lg:grid-cols-[1.4fr_1fr]">
         <HeroText hero={hero} dark large />
         <HeroPicture
@@ -114,9 +114,9 @@ function PosterHero({ hero, pictures }: { hero: HeroOf<'poster'>; pictures: Show
 }
 
 const grounds = {
-  gorge: 'on-dark bg-gorge-deep text-paper',
-  'hi-vis': 'bg-hi-vis',
-  paper: 'bg-paper',
+  gorge: 'on-dark bg-gorge-deep text-paper [--under:var(--color-gorge-deep)]',
+  'hi-vis': 'bg-hi-vis [--under:var(--color-hi-vis)]',
+  paper: 'bg-paper [--under:var(--color-paper)]',
 } as const
 
 /** Text on a coloured half, and a picture that fills the other half up to the window's edges. */
