@@ -6,8 +6,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:gap-5'
-/** Four cards stay in a single row even on a tablet, so that no card is alone in a second row. */
-const columns = (count: number): string => (count === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4')
+/** On a tablet, four or eight cards stand in rows of four, because rows of three would leave a gap in the last row. */
+const columns = (count: number): string =>
+  count === 4 || count === 8 ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4'
 
 type ProductGridProps = {
   products: readonly CardProduct[]
@@ -21,7 +22,9 @@ type ProductGridProps = {
 
 export function ProductGrid({ products, eager = 0, beside = false, last }: ProductGridProps) {
   return (
-    <ul className={`${grid} ${beside ? 'md:grid-cols-3 xl:grid-cols-4' : columns(products.length)}`}>
+    <ul
+      className={`${grid} ${beside ? 'md:grid-cols-3 xl:grid-cols-4' : columns(products.length + (last ? 1 : 0))}`}
+    >
       {products.map((product, index) => (
         <li key={product.handle}>
           <ProductCard product={product} eager={index === 0 && eager > 0} early={index < eager} />
