@@ -15,7 +15,7 @@ export function StorySection({
   const { paragraphs, figures, art } = section
   return (
     <LandingSectionFrame section={section}>
-      <div className={art ? 'grid items-center gap-x-14 gap-y-8 lg:grid-cols-2' : ''}>
+      <div className={art ? 'grid items-start gap-x-14 gap-y-8 lg:grid-cols-2' : ''}>
         <div className="grid max-w-2xl gap-4 md:text-lg">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
