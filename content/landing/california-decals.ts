@@ -98,7 +98,7 @@ export const californiaDecals = {
       tollFree: true,
       title: 'Your break, your trail, your taco truck',
       lead: 'Five words are enough to get started. A person answers the phone.',
-      link: { label: 'Get Inspired', url: '/design-inspiration' },
+      link: { label: 'Design My Own', url: '/design-inspiration' },
       areas: [
         'Los Angeles',
         'San Diego',

@@ -24,7 +24,7 @@ export const callToAction: Readonly<
   'state-pride': {
     title: 'Where are you from?',
     text: 'Put your town, your team or your road on a decal that lasts as long as the bumper.',
-    primary: { label: 'Get Inspired', url: '/design-inspiration' },
+    primary: { label: 'Design My Own', url: '/design-inspiration' },
     secondary: { label: 'Shop all products', url: '/shop' },
   },
   general: {

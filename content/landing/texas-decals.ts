@@ -114,7 +114,7 @@ export const texasDecals = {
       tollFree: true,
       title: 'Your ranch, your brand, your county road',
       lead: "Describe it and see ideas, or call and talk to the person who'll cut it.",
-      link: { label: 'Get Inspired', url: '/design-inspiration' },
+      link: { label: 'Design My Own', url: '/design-inspiration' },
       areas: [
         'Houston',
         'San Antonio',

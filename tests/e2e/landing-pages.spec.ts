@@ -105,9 +105,9 @@ for (const [type, path, title, link, url] of [
     'Design Your Decal',
     '/design-generator',
   ],
-  ['state-pride', '/texas-decals', 'Which of the 254 counties?', 'Get Inspired', '/design-inspiration'],
+  ['state-pride', '/texas-decals', 'Which of the 254 counties?', 'Design My Own', '/design-inspiration'],
   ['state-pride', '/california-decals', 'Name your beach', 'Shop all products', '/shop'],
-  ['state-pride', '/florida-decals', 'Gulf side or Atlantic side?', 'Get Inspired', '/design-inspiration'],
+  ['state-pride', '/florida-decals', 'Gulf side or Atlantic side?', 'Design My Own', '/design-inspiration'],
   ['state-pride', '/georgia-decals', 'How far out is your gravel road?', 'Shop all products', '/shop'],
   ['general', '/decal-material-guide', "Tell us what it's for", 'Write to Us', '/contact'],
 ] as const) {

@@ -11,7 +11,7 @@ import type { SectionContent } from './section-content.ts'
 
 type Section = SectionContent<'designs'>
 
-/** A few large designs, two per row on a desktop. Unavailable designs are skipped. If none is available, the section is omitted. */
+/** A few large designs, two per row. On a desktop, their text is beside the picture. Unavailable designs are skipped. If none is available, the section is omitted. */
 export function DesignsSection({
   section,
   products,
@@ -27,7 +27,7 @@ export function DesignsSection({
   return (
     <LandingSectionFrame section={section}>
       {section.rated && <RatingLine products={shown.map(({ product }) => product)} />}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-1 sm:gap-5 lg:grid-cols-2 lg:gap-8">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:gap-8">
         {shown.map(({ product, text }) => (
           <li key={product.handle}>
             <Design product={product} text={text} section={section} />
@@ -42,7 +42,7 @@ function Design({ product, text, section }: { product: CardProduct; text: string
   const { handle, title, imageSrc, imageAlt, price, currencyCode, tags } = product
   const { badge, order } = section
   return (
-    <article className="relative grid h-full grid-rows-[auto_1fr] bg-paper shadow-contact sm:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] sm:grid-rows-1">
+    <article className="relative grid h-full grid-rows-[auto_1fr] bg-paper shadow-contact lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-1">
       <Picture
         src={imageSrc}
         alt={imageAlt}
