@@ -205,7 +205,7 @@ export type LandingSection =
       readonly page: 'product' | 'collection' | 'state-pride' | 'general'
       /**
        * The look of the section. `card` (the default): on paper between crop marks. `band`: on a yellow band across the page. `mat`: on a
-       * cutting mat, beside the picture `art`. `split`: the picture `art` fills one half, and the text is in the other half.
+       * cutting mat, beside the picture `art`. `split`: the picture `art` beside the text.
        */
       readonly look?: 'card' | 'band' | 'mat' | 'split'
       readonly art?: PagePicture

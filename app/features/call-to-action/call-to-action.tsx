@@ -57,7 +57,7 @@ export function CallToAction({ quiet = false, picture, look = 'card', ...own }: 
 
 /**
  * The looks of the call to action. `card`: on paper between crop marks. `band`: a full-width yellow band. `mat`: on a cutting mat, with a
- * decal beside the text. `split`: a picture in one half, the text in the other.
+ * decal beside the text. `split`: a picture beside the text.
  */
 const looks = {
   card: {
@@ -85,7 +85,7 @@ const looks = {
   split: {
     frame: 'page-width pt-16 md:pt-24',
     sheet:
-      'grid overflow-hidden rounded-md bg-paper shadow-contact [--under:var(--color-paper)] md:grid-cols-2',
+      'grid overflow-hidden rounded-md bg-paper shadow-contact [--under:var(--color-paper)] md:grid-cols-2 lg:grid-cols-[1fr_2fr]',
     text: 'text-slate',
     button: 'primary',
     link: 'text-link',

@@ -110,7 +110,7 @@ function Ending({ section, pictures }: { section: ActionSection; pictures: Shown
   const look =
     action.look === 'mat'
       ? 'mx-auto aspect-square w-full max-w-72 rotate-2 rounded-sm shadow-lifted'
-      : 'aspect-[4/3] size-full object-cover md:max-h-96'
+      : 'aspect-[4/3] size-full object-cover lg:aspect-square'
   return (
     <CallToAction
       {...action}
