@@ -34,7 +34,7 @@ test('a boater types a licence number, sees legal problems, views it on both sid
     await expect(form.getByRole('figure', { name: side })).toContainText(
       'ON 7654321 in characters 80 mm high',
     )
-  await expect(form).toContainText('80.2 mm, each character')
+  await expect(form).toContainText('80 mm, each character')
   await expectAccessible(page)
 
   await revisit(page)

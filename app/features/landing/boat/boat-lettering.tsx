@@ -121,7 +121,7 @@ function OnBothSides({ drawn, isLate }: { drawn: DrawnBoatLettering | null; isLa
 /** Lists the legal requirements one by one. */
 function Checks({ drawn: { capMm, contrast, isContrastWeak } }: { drawn: DrawnBoatLettering }) {
   const checks = [
-    [words.height, words.heightIs(capMm.toFixed(1))],
+    [words.height, words.heightIs(String(Math.floor(capMm)))],
     [words.block, words.blockIs],
     [words.contrast, words.contrastIs(contrast.toFixed(1))],
     [words.bothSides, words.bothSidesIs],
