@@ -22,7 +22,7 @@ export const provincialDecals = {
     primary: { label: 'Find your province', url: '#provinces' },
     secondary: { label: 'Have one made', url: '#custom-design' },
     art: [
-      { kind: 'product', handle: 'bc-coast-whale', show: 'decal' },
+      { kind: 'product', handle: 'newfoundland-iceberg', show: 'decal' },
       { kind: 'product', handle: 'saskatchewan-wheat-sky', show: 'decal' },
       { kind: 'product', handle: 'nova-scotia-lighthouse', show: 'decal' },
     ],
@@ -42,7 +42,7 @@ export const provincialDecals = {
           picture: 'ontario-trillium',
         },
         {
-          name: 'Quebec',
+          name: 'Québec',
           url: '/collection/quebec-decals',
           description: 'Lilies and sugar season, accents included.',
           price: 'From CA$4.99',
@@ -53,14 +53,14 @@ export const provincialDecals = {
           url: '/collection/british-columbia-decals',
           description: 'Coast, cedar and summit.',
           price: 'From CA$4.99',
-          picture: 'bc-cedar-mountain',
+          picture: 'bc-coast-whale',
         },
         {
-          name: 'Canada Is Not For Sale',
-          url: '/product/canada-is-not-for-sale',
-          description: 'A plain statement around a leaf, 5 in across.',
-          price: 'CA$14.99',
-          picture: 'canada-is-not-for-sale',
+          name: 'Alberta',
+          url: '/collection/alberta-decals',
+          description: 'Wild roses, foothills and a warm wind.',
+          price: 'From CA$4.99',
+          picture: 'alberta-prairie-rose',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const provincialDecals = {
         picture: 'canada-is-not-for-sale',
         link: { label: 'View Details', url: FALLBACK },
       },
-      link: { label: 'All vehicle decals', url: FALLBACK },
+      link: { label: 'All provincial decals', url: '/collection/provincial-decals?view=all' },
     },
     {
       kind: 'benefits',
@@ -88,7 +88,7 @@ export const provincialDecals = {
         {
           figure: '13',
           title: 'Provinces and territories',
-          text: 'Each has its own collection, and none of it is clip art.',
+          text: 'Each has its own collection, drawn here in St. Catharines.',
         },
         {
           figure: '−30 °C',
@@ -141,7 +141,7 @@ export const provincialDecals = {
           province: 'ON',
         },
         {
-          name: 'Quebec',
+          name: 'Québec',
           url: '/collection/quebec-decals',
           description: 'Fleur de lys and maple',
           province: 'QC',
@@ -194,12 +194,12 @@ export const provincialDecals = {
     {
       kind: 'contact',
       id: 'custom-design',
-      topic: 'question',
+      topic: 'quote',
       title: "Your town isn't here?",
       lead: 'Tell us the lake, the slogan or the postal code. We draw it, you check the proof, and we cut it once you approve.',
       areas: [
         'Ontario',
-        'Quebec',
+        'Québec',
         'British Columbia',
         'Alberta',
         'Manitoba',
