@@ -7,5 +7,5 @@ export const resaleFields = labelFields(RESALE_RULES, {
   ware: { look: 'select', label: 'You order', options: garments },
   made: { label: 'How many' },
   asks: { label: 'You sell one for' },
-  sold: { label: 'How many out of 100 you expect to sell' },
+  sold: { label: 'How many of 100 you sell' },
 })

@@ -18,7 +18,7 @@ test('a taproom previews its name on shirts, calculates its profit, and orders',
   // 100 shirts cost 7.64 each. 80 of them are sold at 28.00.
   await expect(returns).toContainText('CA$764.00')
   await expect(returns).toContainText('CA$1,476.00')
-  await returns.getByLabel('How many out of 100 you expect to sell').fill('20')
+  await returns.getByLabel('How many of 100 you sell').fill('20')
   await expect(returns).toContainText('Short by')
   await expect(returns).toContainText('CA$204.00')
 

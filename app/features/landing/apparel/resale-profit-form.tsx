@@ -31,7 +31,7 @@ export function ResaleProfitForm({ search }: { search: URLSearchParams }) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]"
     >
-      <div className="grid content-start items-end gap-5 sm:grid-cols-2">
+      <div className="grid content-start gap-5 sm:grid-cols-2">
         {Object.entries(resaleFields).map(([name, field]) => (
           <CalculatorField
             key={name}
