@@ -54,7 +54,7 @@ export const warehouseFloorSafetyGraphics = {
       kind: 'calculator',
       id: 'calculator',
       title: 'How much will your floor cost?',
-      lead: 'Click a row to choose the film. The higher the rating, the better the grip on a wet floor.',
+      lead: 'Choose the film in the table. The higher the rating, the better the grip on a wet floor.',
       calculator: floorGraphicsCalculator,
     },
     {

@@ -28,7 +28,7 @@ export function FloorInstallation() {
           <li
             key={title}
             aria-current={film.state !== 'idle' && film.step === at ? 'step' : undefined}
-            className="grid grid-cols-[104px_1fr] items-start gap-x-4 border-l-4 border-transparent pl-3 aria-[current=step]:border-hi-vis motion-reduce:block noscript:block"
+            className="grid grid-cols-[104px_1fr] items-start gap-x-4 border-l-4 border-transparent pl-3 aria-[current=step]:border-hi-vis motion-reduce:block motion-reduce:border-0 motion-reduce:pl-0 noscript:block noscript:border-0 noscript:pl-0"
           >
             <img
               src={words.film}

@@ -128,7 +128,7 @@ function Files({ id, plan }: { id: string; plan: string }) {
     { ...words.svg, href: plan, download: false },
   ]
   return (
-    <ul className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+    <ul className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-1">
       {files.map(({ label, note, href, download }) => (
         <li key={href}>
           <a href={href} download={download} className="text-link inline-block min-h-6">
