@@ -20,7 +20,9 @@ export function TilePicture({
   known,
   pictures,
   plate,
-  shape = plate ? 'aspect-square w-full object-cover' : 'size-20 shrink-0 object-cover sm:size-28',
+  shape = plate
+    ? 'aspect-square w-full object-cover'
+    : 'h-auto min-h-20 w-20 shrink-0 self-stretch object-cover sm:min-h-28 sm:w-28',
 }: TilePictureProps) {
   const sizes = plate ? '(min-width: 1312px) 400px, (min-width: 640px) 31vw, 46vw' : '112px'
   const upTo = plate ? 960 : 240
