@@ -66,7 +66,7 @@ export const texasDecals = {
     {
       kind: 'benefits',
       look: 'columns',
-      title: 'Made for 40 °C in the shade',
+      title: 'Made for 104 °F in the shade',
       items: [
         {
           title: 'Sun',
@@ -104,7 +104,7 @@ export const texasDecals = {
         },
         {
           heading: 'Will it stick to hot paint?',
-          text: "Once it's on, yes. Apply it in the shade or in the morning: between 10 and 30 °C you can adjust it, but on hot metal the adhesive grabs right away.",
+          text: "Once it's on, yes. Apply it in the shade or in the morning: between 50 and 86 °F you can adjust it, but on hot metal the adhesive grabs right away.",
         },
       ],
     },
