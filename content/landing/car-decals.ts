@@ -122,7 +122,7 @@ export const carDecals = {
       page: 'product',
       look: 'split',
       art: { kind: 'product', handle: 'paw-on-board', show: 'scene' },
-      title: 'Your own words on the glass',
+      title: 'Your own words on your car',
       text: 'Type them, pick a style, and see the cut line before you pay.',
     },
   ],

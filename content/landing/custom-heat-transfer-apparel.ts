@@ -25,7 +25,7 @@ export const customHeatTransferApparel = {
     title: 'Custom shirts, pressed to last',
     text: 'We cut your crest from film and press it into the fabric at 150 °C. Edges are as sharp on the hundredth shirt as on the first, in whatever sizes your people wear.',
     get price() {
-      return `From ${least()} per tank (500 or more); T-shirts ${shirt()} each for 50`
+      return `50 T-shirts at ${shirt()} each; tanks from ${least()} (500 or more)`
     },
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Try it on', url: '#mockups' },

@@ -83,7 +83,7 @@ export const digitalWallcoveringMurals = {
             formatMoney(MURAL_MATERIALS.textured.rateCents),
             '10 to 15 years',
             'Soft brush, mild detergent, rinse',
-            'Steam or soak, like commercial vinyl',
+            'Steam or soak, then peel off',
           ],
           [
             'Any of them with laminate',
@@ -221,7 +221,8 @@ export const digitalWallcoveringMurals = {
       look: 'split',
       art: { kind: 'product', handle: 'mural-lake-horizon', show: 'decal' },
       title: 'One wall in mind?',
-      text: 'Describe it and see shapes and colours in a minute.',
+      text: 'A photo, a sketch or one sentence is enough to start.',
+      primary: { label: 'Describe Your Wall', url: '/design-generator' },
     },
   ],
 } as const satisfies LandingPage

@@ -37,9 +37,9 @@ export const floridaDecals = {
           text: "Once the adhesive has bonded for two days, wind and rain can't get under the edges. The decal can stay. You should follow the evacuation order.",
         },
         {
-          title: 'Express delivery',
+          title: 'Express delivery on request',
           get text() {
-            return `Mail takes ${formatUsaMailDays()} business days. Need it by Saturday? Call before you order, and we'll quote a courier to your door.`
+            return `Need it by Saturday? Call before you order, and we'll quote a courier to your door. By mail, it takes ${formatUsaMailDays()} business days.`
           },
         },
         {

@@ -18,10 +18,10 @@ export const gamingLanding = {
   hero: {
     kind: 'poster',
     get kicker() {
-      return `Free shipping over ${freeOver()}, saved for you when you visit this page`
+      return `Free shipping over ${freeOver()}, just for visiting this page`
     },
     title: 'Gaming decals for your setup',
-    text: 'Colour-shifting film, crests with your guild’s name, and skins that peel off clean before a warranty claim. Drawn, printed and cut in St. Catharines.',
+    text: 'Colour-shifting film, crests with your guild’s name, and skins that peel off clean. Drawn, printed and cut in St. Catharines.',
     price: 'From CA$4.99',
     primary: { label: 'Open the inventory', url: '#inventory' },
     secondary: { label: 'Craft your own', url: '/design-generator' },
@@ -33,12 +33,7 @@ export const gamingLanding = {
       height: 640,
     },
     figures: [
-      {
-        get value() {
-          return freeOver()
-        },
-        label: 'free shipping on orders over this',
-      },
+      { value: '4', label: 'films, one for each surface' },
       { value: '2 mm', label: 'the finest line we cut' },
       { value: '0', label: 'residue from a console skin' },
     ],

@@ -40,7 +40,7 @@ export const stCatharines = {
           name: 'Provincial decals',
           url: '/collection/provincial-decals',
           description: 'Trilliums, loons and the road to the cottage.',
-          picture: 'ontario-vineyard-row',
+          picture: 'ontario-trillium',
         },
         {
           name: 'Lawn signs',
