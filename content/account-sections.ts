@@ -35,7 +35,7 @@ export const accountSectionCopy = {
     saved: (designs: number) => count(designs, 'saved design'),
     unsaved: (designs: number) => `${designs} more unsaved`,
     empty:
-      'Designs you save appear here, ready to edit and reorder. A design you don’t save is deleted after 60 days.',
+      'Designs you save appear here, ready to edit and reorder. Designs you don’t save are deleted after a while.',
     all: 'My Designs',
     create: 'Design a decal',
   },

@@ -65,7 +65,7 @@ export const saveArtworkRoute = createRoute({
 export const unsaveArtworkRoute = createRoute({
   method: 'delete',
   path: '/api/artwork/{id}/saved',
-  summary: 'Unsave artwork, so that it is deleted after 60 days',
+  summary: 'Unsave artwork, so that it is deleted after the retention period',
   request: withId,
   responses: done,
 })

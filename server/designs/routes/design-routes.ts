@@ -76,7 +76,7 @@ export const saveDesignRoute = createRoute({
 export const unsaveDesignRoute = createRoute({
   method: 'delete',
   path: '/api/designs/{id}/saved',
-  summary: 'Unsave a design, so that it is deleted after 60 days',
+  summary: 'Unsave a design, so that it is deleted after the retention period',
   request: withId,
   responses: done,
 })
