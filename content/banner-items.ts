@@ -16,13 +16,7 @@ export const bannerItemTitles: Readonly<Record<BannerDesignOption, string>> = {
 export const nameBanner = ({ lengthIn, material }: Pick<BannerDesign, 'lengthIn' | 'material'>): string =>
   `${lengthIn} × ${BANNER_HEIGHT_IN} in, ${bannerMaterialTitles[material].toLowerCase()}`
 
-const designers: Readonly<Record<BannerDesignOption, string>> = {
-  self: 'Made in the banner designer',
-  upload: 'Your own file',
-  professional: 'Designed by us',
-}
-
-/** Describes the banner for the buyer. `text` is what the banner says, `wishes` are the buyer's instructions to the designer. */
+/** Describes the banner for the buyer. The title says who designed the other banners. `text` is what the banner says, `wishes` are the buyer's instructions to the designer. */
 export const describeBannerItem = ({
   option,
   text,
@@ -32,7 +26,7 @@ export const describeBannerItem = ({
   text: string | null
   wishes: string | null
 }): { key: string; value: string }[] => [
-  { key: 'Design', value: designers[option] },
+  ...(option === 'self' ? [{ key: 'Design', value: 'Made in the banner designer' }] : []),
   ...(text === null ? [] : [{ key: 'Text', value: text }]),
   ...(wishes === null ? [] : [{ key: 'Design requirements', value: wishes }]),
 ]

@@ -1,3 +1,5 @@
+import type { PaymentProviderId } from '../../domain/checkout/payment-providers.ts'
+
 export const operatorOrdersCopy = {
   heading: (number: string) => `Order ${number}`,
   search: {
@@ -113,8 +115,9 @@ export const operatorOrdersCopy = {
     removeShort: 'Remove',
   },
   versionFiles: {
+    open: 'Add files',
     add: 'Add files to version {number}',
-    hint: 'The same design as AI, PSD or PDF, up to 20 MB each. Packaging customers get them once they approve.',
+    hint: 'The same design as AI, PSD or PDF, up to 20 MB each. Only buyers of packaging mock-ups can download them, once they approve.',
     sending: 'Sending…',
     fromCustomer: 'from the customer',
     remove: 'Remove {name}',
@@ -126,7 +129,8 @@ export const operatorOrdersCopy = {
     discount: 'Discount',
     shipping: 'Shipping',
     total: 'Total',
-    payment: 'Payment',
+    providers: { stripe: 'Stripe', demo: 'Demo payment' } satisfies Record<PaymentProviderId, string>,
+    reference: 'Payment ID',
     refunds: 'Refunds',
     states: { refunding: 'in progress', refunded: 'refunded', failed: 'failed' },
     outside: 'made in the payment provider’s dashboard',

@@ -23,7 +23,7 @@ export function PaymentAndRefunds(props: OrderSectionProps) {
   ]
   return (
     <Panel title={words.title}>
-      <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 tabular-nums">
+      <dl className="grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 tabular-nums">
         {rows.map(([label, amount]) => (
           <div key={label} className="contents">
             <dt>{label}</dt>
@@ -34,12 +34,19 @@ export function PaymentAndRefunds(props: OrderSectionProps) {
         <dd className="text-right font-bold">{text(money.totalCents)}</dd>
       </dl>
       {payment && (
-        <p className="mt-3 break-all">
-          {words.payment}: {payment.provider}, {payment.state}, {text(payment.amountCents)}
+        <>
+          <p className="mt-3">
+            {getProviderTitle(payment.provider)}, {payment.state}, {text(payment.amountCents)}
+          </p>
           {payment.reference !== null && (
-            <span className="block text-xs text-slate">{payment.reference}</span>
+            <details>
+              <summary className="min-h-9 cursor-pointer py-2 font-semibold text-gorge">
+                {words.reference}
+              </summary>
+              <p className="break-all text-slate">{payment.reference}</p>
+            </details>
           )}
-        </p>
+        </>
       )}
       {refunds.length > 0 && (
         <>
@@ -67,6 +74,11 @@ export function PaymentAndRefunds(props: OrderSectionProps) {
       {order.disputes.length > 0 && <Disputes disputes={order.disputes} />}
     </Panel>
   )
+}
+
+function getProviderTitle(id: string): string {
+  const titles: Readonly<Record<string, string>> = words.providers
+  return titles[id] ?? id
 }
 
 function lastErrorLead(

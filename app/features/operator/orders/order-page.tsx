@@ -44,19 +44,25 @@ function Order(props: OrderSectionProps) {
         </span>
       </PageHeading>
       <div className="mt-3 grid items-start gap-3 md:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_26rem]">
-        <div className="grid min-w-0 grid-cols-1 gap-3">
-          <OrderItems {...props} />
-          {order.designs.length > 0 && <OrderDesigns {...props} />}
-          <div className={`grid grid-cols-1 items-start gap-3 ${canRefund ? 'xl:grid-cols-2' : ''}`}>
+        <div className="grid min-w-0 grid-cols-1 gap-3 max-md:contents">
+          <div className="grid grid-cols-1 gap-3 max-md:-order-1">
+            <OrderItems {...props} />
+            {order.designs.length > 0 && <OrderDesigns {...props} />}
+          </div>
+          <div className={`grid grid-cols-1 gap-3 max-md:order-1 ${canRefund ? 'xl:grid-cols-2' : ''}`}>
             <PaymentAndRefunds {...props} />
             {canRefund && <RefundForm key={order.refunds.length} {...props} />}
           </div>
-          <Panel title={words.history}>
-            <LogList entries={order.history} />
-          </Panel>
+          <div className="grid grid-cols-1 max-md:order-1">
+            <Panel title={words.history}>
+              <LogList entries={order.history} />
+            </Panel>
+          </div>
         </div>
-        <div className="grid min-w-0 gap-3 max-md:-order-1">
-          <OrderSteps {...props} />
+        <div className="grid min-w-0 gap-3 max-md:contents">
+          <div className="grid max-md:-order-2">
+            <OrderSteps {...props} />
+          </div>
           <OrderDetails order={order} />
           <OrderNotes {...props} />
           <OrderMails order={order} />
