@@ -49,7 +49,7 @@ function describeCause(cause: MissingFileCause): string {
     case 'attached-artwork':
       return `The customer attached artwork: ${cause.name}.`
     case 'undesigned-banner':
-      return 'We have to design this banner first.'
+      return 'We design this banner: it’s printed from the approved version.'
     case 'proof-first':
       return 'Send the customer a proof first: the item is made from the approved version.'
     case 'design-cancelled':

@@ -23,7 +23,7 @@ export const operatorBoardCopy = {
   },
   making: 'Making files…',
   approved: 'Approved version',
-  stopped: { 'in-proof': 'Waiting for proof approval.', closed: 'The order is closed.' },
+  stopped: { 'in-proof': 'The proof isn’t approved yet.', closed: 'The order is closed.' },
   packed: 'All packed: ready to ship',
   roll: {
     title: 'Nest on a roll',
