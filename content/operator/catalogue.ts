@@ -76,10 +76,10 @@ export const operatorCatalogueCopy = {
       compareAt: 'Compare at',
       stock: 'Stock',
       policy: 'When out of stock',
-      policies: { deny: 'Sold out', continue: 'Keep selling' },
+      policies: { deny: 'Stop selling', continue: 'Keep selling' },
       sku: 'SKU',
       of: (field: string, variant: string) => (variant === '' ? field : `${field} of ${variant}`),
-      stockHint: 'Leave empty to not track stock. Sales made while you type are still counted.',
+      stockHint: "Leave the stock empty if you don't count it. Sales made while you type are still counted.",
       onlyOne: 'Default',
       waiting: (people: number) => `${people} waiting for it`,
       sold: (now: number | null) => `now ${now ?? 'not tracked'}`,
@@ -116,7 +116,7 @@ export const operatorCatalogueCopy = {
       summary: (label: string, maxLength: number, required: boolean) =>
         `${label} (${maxLength}${required ? '' : ', optional'})`,
     },
-    newVariants: 'To remove a variant, import a CSV.',
+    removal: 'To remove a variant, import a CSV file without it.',
     inCollection: 'Included by tag',
     collectionChoice: {
       none: 'In no collection yet.',
@@ -130,8 +130,7 @@ export const operatorCatalogueCopy = {
       noTag: 'no tag; set it in a CSV',
     },
     pictures: {
-      alt: (index: number) => `Alt text for picture ${index}`,
-      altHint: "Describes the picture for people who can't see it.",
+      alt: (index: number) => `Describe picture ${index} for people who can't see it`,
       up: (index: number) => `Move picture ${index} up`,
       down: (index: number) => `Move picture ${index} down`,
       remove: (index: number) => `Remove picture ${index}`,

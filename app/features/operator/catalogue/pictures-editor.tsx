@@ -3,6 +3,7 @@ import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts
 import type { OperatorPicture } from '../../../../contract/operator/product.ts'
 import { FileField } from '../../../ui/file-field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { sendForm } from '../frame/send-form.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
@@ -22,41 +23,43 @@ export function PicturesEditor({ form }: { form: ProductFormState }) {
       {images.length === 0 && <p className="text-sm text-slate">{words.none}</p>}
       <ol className="grid gap-2">
         {images.map((picture, index) => (
-          <li
-            key={picture.src}
-            className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line pb-2 md:gap-x-3"
-          >
-            <span className="grid size-16 shrink-0 place-items-center bg-mist">
+          <li key={picture.src} className="grid grid-cols-[4rem_1fr] gap-3 border-b border-line pb-3">
+            <span className="grid size-16 place-items-center bg-mist">
               <Picture {...picture} alt="" sizes="64px" upTo={240} className="max-h-16 object-contain" />
             </span>
-            <input
-              aria-label={words.alt(index + 1)}
-              placeholder={words.altHint}
-              value={picture.alt}
-              maxLength={1_000}
-              onChange={(event) => {
-                const alt = event.currentTarget.value
-                form.setImages(images.map((one) => (one === picture ? { ...one, alt } : one)))
-              }}
-              className="min-h-10 min-w-0 flex-1 basis-44 rounded-sm max-md:basis-[calc(100%-4.5rem)] border border-line-strong bg-paper px-2 text-sm"
-            />
-            <SmallButton
-              label={words.up(index + 1)}
-              sign="↑"
-              disabled={index === 0}
-              onClick={() => swap(index)}
-            />
-            <SmallButton
-              label={words.down(index + 1)}
-              sign="↓"
-              disabled={index === images.length - 1}
-              onClick={() => swap(index + 1)}
-            />
-            <SmallButton
-              label={words.remove(index + 1)}
-              sign="×"
-              onClick={() => form.setImages(images.filter((one) => one !== picture))}
-            />
+            <div className="grid gap-2">
+              <TextArea
+                size="small"
+                label={words.alt(index + 1)}
+                depends
+                rows={3}
+                value={picture.alt}
+                maxLength={1_000}
+                onChange={(event) => {
+                  const alt = event.currentTarget.value
+                  form.setImages(images.map((one) => (one === picture ? { ...one, alt } : one)))
+                }}
+              />
+              <div className="flex gap-2">
+                <SmallButton
+                  label={words.up(index + 1)}
+                  sign="↑"
+                  disabled={index === 0}
+                  onClick={() => swap(index)}
+                />
+                <SmallButton
+                  label={words.down(index + 1)}
+                  sign="↓"
+                  disabled={index === images.length - 1}
+                  onClick={() => swap(index + 1)}
+                />
+                <SmallButton
+                  label={words.remove(index + 1)}
+                  sign="×"
+                  onClick={() => form.setImages(images.filter((one) => one !== picture))}
+                />
+              </div>
+            </div>
           </li>
         ))}
       </ol>

@@ -67,14 +67,14 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
           <Block title={sections.personalization}>
             <PersonalizationEditor form={form} />
           </Block>
-          <Block title={sections.pictures}>
-            <PicturesEditor form={form} />
-          </Block>
         </div>
         <div className="grid gap-4">
           <OnSale form={form} />
           <Block title={sections.collections}>
             <CollectionChoices form={form} />
+          </Block>
+          <Block title={sections.pictures}>
+            <PicturesEditor form={form} />
           </Block>
         </div>
       </form>
@@ -138,29 +138,17 @@ function OnSale({ form }: FormPart) {
   )
 }
 
-/**
- * The bar with the button that saves the whole form. While there are unsaved changes or a message, the bar is visible at the bottom of the
- * window. At all other times it is hidden but stays in the document, so that screen readers announce its next message.
- */
+/** The bar with the button that saves the whole form, at the bottom of the window. */
 function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
   const { change, isDirty, saved } = form
   const hasErrors = Object.keys(form.errors).length > 0
-  const isShown = isDirty || saved || hasErrors || change.refusal !== null
   return (
-    <div
-      className={
-        isShown
-          ? 'sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-4 border-t-2 border-river bg-paper p-3 [html:has(&)]:scroll-pb-28'
-          : 'sr-only'
-      }
-    >
-      {isShown && (
-        <Button type="submit" form={FORM_ID} kind="primary" disabled={change.busy}>
-          {words.save}
-        </Button>
-      )}
+    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-4 border-t-2 border-river bg-paper p-3 [html:has(&)]:scroll-pb-28">
+      <Button type="submit" form={FORM_ID} kind="primary" disabled={change.busy || !isDirty}>
+        {words.save}
+      </Button>
       <output className="text-sm font-semibold">
-        {saved && words.saved}
+        {!isDirty && (saved ? words.saved : words.nothing)}
         {isDirty && !change.refusal && words.unsaved}
         {hasErrors && ` ${Object.values(form.errors).join('. ')}`}
       </output>

@@ -5,7 +5,7 @@ import { TABLE_ROLES, TableFrame } from '../../../ui/table.tsx'
 import { ProductFormField } from './product-form-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
-const { variant: words, newVariants } = operatorCatalogueCopy.product
+const { variant: words, removal } = operatorCatalogueCopy.product
 
 /** Prices, stock and SKUs of all variants, one row each. */
 export function VariantsTable({ form }: { form: ProductFormState }) {
@@ -27,7 +27,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
         </TableFrame>
       </div>
       <p className="mt-2 text-sm text-slate">
-        {words.stockHint} {newVariants}
+        {words.stockHint} {removal}
       </p>
     </>
   )
@@ -80,7 +80,7 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
           {...cell(words.policy)}
           name={`${id}.stockPolicy`}
           options={words.policies}
-          className="md:w-24"
+          className="md:w-32"
         />
       </VariantCell>
       <VariantCell title={words.sku} isWide>
