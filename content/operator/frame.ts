@@ -54,7 +54,7 @@ export const operatorFrameCopy = {
     failed: "Something went wrong on our side. We didn't save anything. Your changes are still here.",
     newest: 'Show latest version',
   },
-  back: { orders: 'All orders', content: 'All content', texts: 'All texts', products: 'All products' },
+  back: { orders: 'All orders', content: 'All content', texts: 'Pages and posts', products: 'All products' },
   pages: {
     today: 'Today',
     orders: 'Orders',

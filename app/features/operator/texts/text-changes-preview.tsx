@@ -8,29 +8,37 @@ import { DeadLinksWarning } from '../frame/dead-links-warning.tsx'
 
 const { preview: words } = operatorTextsCopy
 
-type TextChangesPreviewProps = { preview: TextPreview; busy: boolean; onSave: () => void; onEdit: () => void }
+type TextChangesPreviewProps = {
+  preview: TextPreview
+  /** Whether the text is a new post. */
+  isNew: boolean
+  busy: boolean
+  onSave: () => void
+  onEdit: () => void
+}
 
 /** Shows removed and added words, and the text as customers will read it. */
-export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChangesPreviewProps) {
+export function TextChangesPreview({ preview, isNew, busy, onSave, onEdit }: TextChangesPreviewProps) {
+  const title = isNew ? words.headingNew : words.heading
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened the preview is out of view, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section aria-label={words.heading} className="mt-3 max-w-4xl bg-paper p-4">
+    <section aria-label={title} className="mt-3 max-w-4xl bg-paper p-4">
       <h3 ref={heading} tabIndex={-1} className="text-lg">
-        {words.heading}
+        {title}
       </h3>
-      <ChangedPassages is={preview.is} becomes={preview.becomes} />
+      {!isNew && <ChangedPassages is={preview.is} becomes={preview.becomes} />}
       <DeadLinksWarning addresses={linksOf(preview)} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" disabled={busy} onClick={onSave}>
-          {words.save}
+          {isNew ? words.saveNew : words.save}
         </Button>
         <Button size="small" kind="outline" onClick={onEdit}>
           {words.edit}
         </Button>
       </div>
-      <h3 className="mt-6 text-lg">{words.page}</h3>
+      {!isNew && <h3 className="mt-6 text-lg">{words.page}</h3>}
       <article className="mt-2 border border-line p-4 md:p-8">
         <p className="mb-6 font-display text-3xl">{preview.title}</p>
         <Prose html={preview.lead} className="mb-10" />

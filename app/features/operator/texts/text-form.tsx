@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { EditorLoading } from './editor-frame.tsx'
 import { PageCopyFields } from './page-copy-fields.tsx'
+import { ProductPictureField } from './product-picture-field.tsx'
 import { TextChangesPreview } from './text-changes-preview.tsx'
 import { useTextForm } from './use-text-form.ts'
 
@@ -39,6 +40,7 @@ type TextFormProps = {
 /** Edits a text. Before it is saved, a preview compares it with the current version. Edits are kept until they are saved. */
 export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: TextFormProps) {
   const form = useTextForm(text, { note, onSaved })
+  const isNew = text.handle === ''
   const review = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void form.review()
@@ -49,6 +51,7 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
       {form.preview && (
         <TextChangesPreview
           preview={form.preview}
+          isNew={isNew}
           busy={form.change.busy}
           onSave={() => void form.save()}
           onEdit={form.edit}
@@ -80,7 +83,7 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button type="submit" size="small" disabled={form.change.busy}>
-            {words.review}
+            {isNew ? words.reviewNew : words.review}
           </Button>
           <output className="text-sm font-semibold">{form.note}</output>
         </div>
@@ -112,10 +115,20 @@ function HeadField({ name, form, blogs }: HeadFieldProps) {
     const options = Object.entries(blogs).map(([value, title]) => ({ value, title }))
     return <SelectField {...frame} options={options} onChoose={(chosen) => form.type(name, chosen)} />
   }
+  if (name === 'picture')
+    return <ProductPictureField {...frame} onType={(handle) => form.type(name, handle)} />
   const type = {
     onChange: (event: { currentTarget: { value: string } }) => form.type(name, event.currentTarget.value),
   }
   if (name === 'description' || name === 'excerpt')
     return <TextArea {...frame} {...type} rows={2} className="md:col-span-2" />
-  return <Field {...frame} {...type} type={name === 'published' ? 'date' : 'text'} autoComplete="off" />
+  return (
+    <Field
+      {...frame}
+      {...type}
+      type={name === 'published' ? 'date' : 'text'}
+      autoComplete="off"
+      className={name === 'title' ? 'md:col-span-2' : ''}
+    />
+  )
 }
