@@ -29,7 +29,9 @@ export function ProductPictureField({ value, onType, ...field }: ProductPictureF
       />
       <datalist id={list}>
         {products.map(({ handle, title }) => (
-          <option key={handle} value={handle} label={title} />
+          <option key={handle} value={handle}>
+            {title}
+          </option>
         ))}
       </datalist>
       {picture && <img src={picture} alt="" className="size-16 shrink-0 bg-mist object-contain" />}
