@@ -111,7 +111,7 @@ export const operatorContentCopy = {
     mark: 'Mark as answered',
   },
   codes: {
-    lead: 'Customers enter a code in the cart or at checkout, one per order.',
+    lead: 'Entered in the cart or at checkout, one per order. Sample orders aren’t counted.',
     freeShipping: 'Free shipping',
     off: (amount: string) => `${amount} off`,
     over: (amount: string) => `orders over ${amount}`,

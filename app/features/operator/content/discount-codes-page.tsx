@@ -14,7 +14,10 @@ export default function DiscountCodesPage({ search }: OperatorViewProps) {
       list={discountCodeList}
       search={search}
       renderAbove={(reload) => (
-        <NewEntryBar label={words.heading} beside={<p className="text-slate">{words.lead}</p>}>
+        <NewEntryBar
+          label={words.heading}
+          beside={<p className="flex min-h-10 items-center text-slate">{words.lead}</p>}
+        >
           <NewDiscountCodeForm onMade={reload} />
         </NewEntryBar>
       )}

@@ -15,7 +15,13 @@ export function ListTable<Row>({ caption, ...table }: ListTableProps<Row>) {
   return (
     <div className="mt-3">
       <ScrollingTable label={caption}>
-        <Table look="dense" caption={caption} isCardsOnPhone className="bg-paper" {...table} />
+        <Table
+          look="dense"
+          caption={caption}
+          isCardsOnPhone
+          className="bg-paper [&_tr]:align-middle"
+          {...table}
+        />
       </ScrollingTable>
     </div>
   )
