@@ -21,10 +21,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
     title: columns.order,
     render: ({ id, number, sample }) => (
       <>
-        <a
-          href={`/operator/orders/${id}`}
-          className="text-link inline-flex min-h-8 items-center whitespace-nowrap"
-        >
+        <a href={`/operator/orders/${id}`} className="text-link inline-block min-h-6 whitespace-nowrap">
           {number}
         </a>
         {sample && (
@@ -79,7 +76,7 @@ function Customer({ order: { customer, email, city, sample } }: { order: Order }
   return (
     <>
       <span className="font-semibold">{customer}</span>
-      <span className="text-slate lg:hidden"> {city}</span>
+      <span className="block text-slate lg:hidden">{city}</span>
       {/* The e-mail address isn't shown for sample orders, whose addresses are invented. */}
       {!sample && <span className="block text-xs wrap-anywhere text-slate lg:max-w-64">{email}</span>}
     </>
