@@ -41,18 +41,9 @@ export function NewestOrders() {
       <FirstOrder order={newest} />
       <ul>
         {others.slice(0, MORE_ORDERS).map((order) => (
-          <li
-            key={order.id}
-            className="flex flex-wrap items-center gap-x-4 border-t border-line py-2 tabular-nums"
-          >
+          <li key={order.id} className="border-t border-line py-2">
             <OrderLink order={order} />
-            <strong className="ml-auto">{formatMoney(order.totalCents, order.currency)}</strong>
-            <span className="flex min-w-0 basis-full justify-between gap-4 text-slate">
-              <span className="min-w-0 break-words">
-                {order.customer}, {order.city}
-              </span>
-              <span className="whitespace-nowrap">{formatMoment(order.placedAt)}</span>
-            </span>
+            <OrderFacts order={order} />
           </li>
         ))}
       </ul>
@@ -72,8 +63,20 @@ const OrderLink = ({ order: { id, number, status } }: { order: ListedOrder }) =>
   </span>
 )
 
+const OrderFacts = ({ order }: { order: ListedOrder }) => (
+  <>
+    <p className="break-words text-slate">
+      {order.customer}, {order.city}
+    </p>
+    <p className="flex flex-wrap justify-between gap-x-4 text-slate tabular-nums">
+      {formatMoment(order.placedAt)}
+      <strong className="text-river">{formatMoney(order.totalCents, order.currency)}</strong>
+    </p>
+  </>
+)
+
 function FirstOrder({ order }: { order: ListedOrder }) {
-  const { id, customer, city, placedAt, totalCents, currency, pieces } = order
+  const { id, pieces } = order
   const { data } = useOperatorData<OperatorOrder>(`/api/operator/orders/${id}`)
   const [first] = data.state === 'ready' ? data.value.lines : []
   const further = pieces - (first?.quantity ?? pieces)
@@ -91,19 +94,13 @@ function FirstOrder({ order }: { order: ListedOrder }) {
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <OrderLink order={order} />
-          <strong className="ml-auto tabular-nums">{formatMoney(totalCents, currency)}</strong>
-        </div>
+        <OrderLink order={order} />
         {first && (
           <p className="mt-1 font-semibold">
             {first.title} {further > 0 && <span className="font-normal">{words.further(further)}</span>}
           </p>
         )}
-        <p className="text-slate">
-          {customer}, {city}
-        </p>
-        <p className="text-slate tabular-nums">{formatMoment(placedAt)}</p>
+        <OrderFacts order={order} />
       </div>
     </div>
   )
