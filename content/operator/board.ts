@@ -1,4 +1,5 @@
 export const operatorBoardCopy = {
+  lead: 'Sample orders aren’t shown.',
   find: 'Scan or type a job, order or customer',
   none: 'No jobs here.',
   empty: 'No orders in progress',

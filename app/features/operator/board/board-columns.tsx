@@ -9,24 +9,22 @@ const MANY_JOBS = 4
 
 /**
  * The board's columns. Empty columns are narrow, and the others share the rest of the width. A wide column shows its cards side by side. On a
- * tablet, columns that don't fit side by side continue below. On a phone, an empty column takes one line.
+ * phone or tablet, the columns are below each other, and an empty column takes one line.
  */
 export const BoardColumns = ({ columns, children }: BoardColumnsProps) => (
-  <div className="mt-3 grid gap-3 md:flex md:max-xl:flex-wrap">
+  <div className="mt-3 grid grid-cols-1 gap-3 xl:flex">
     {columns.map(({ state, title, jobs }) => (
       <section
         key={state}
         aria-label={title}
-        className={`min-w-0 bg-mist-2 p-2 ${getWidth(jobs.length)} ${jobs.length === 0 ? 'max-md:flex max-md:items-center max-md:justify-between' : ''}`}
+        className={`min-w-0 bg-mist-2 p-2 ${getWidth(jobs.length)} ${jobs.length === 0 ? 'max-xl:flex max-xl:items-center max-xl:justify-between' : ''}`}
       >
-        <h2
-          className={`flex items-baseline gap-2 px-1 text-lg ${jobs.length === 0 ? 'md:max-xl:text-base' : ''}`}
-        >
+        <h2 className="flex items-baseline gap-2 px-1 text-lg">
           {title}
           <span className="font-sans text-sm font-normal text-slate tabular-nums">{jobs.length}</span>
         </h2>
         {jobs.length === 0 ? (
-          <p className="p-1 text-sm text-slate md:mt-2 md:border md:border-dashed md:border-line-strong md:px-1 md:py-4 md:text-center">
+          <p className="p-1 text-sm text-slate xl:mt-2 xl:border xl:border-dashed xl:border-line-strong xl:px-1 xl:py-4 xl:text-center">
             {words.none}
           </p>
         ) : (
@@ -40,6 +38,6 @@ export const BoardColumns = ({ columns, children }: BoardColumnsProps) => (
 )
 
 function getWidth(jobs: number): string {
-  if (jobs === 0) return 'md:w-28 xl:w-36'
-  return `md:min-w-72 xl:min-w-76 ${jobs < MANY_JOBS ? 'md:flex-1' : 'md:flex-2'}`
+  if (jobs === 0) return 'xl:w-36'
+  return `xl:min-w-76 ${jobs < MANY_JOBS ? 'xl:flex-1' : 'xl:flex-2'}`
 }

@@ -37,6 +37,7 @@ export default function BoardPage() {
         const all = columns.flatMap(({ jobs }) => jobs)
         return (
           <>
+            <p className="mt-1 text-slate">{words.lead}</p>
             <BoardSearch wanted={wanted} onWanted={setWanted} />
             <div className="mt-3">
               <RefusalNote change={change} onNewest={reload} />
