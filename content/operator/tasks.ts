@@ -31,10 +31,10 @@ export const operatorTasksCopy = {
   noneHint:
     'E-mails that couldn’t be sent and files that couldn’t be made appear here, with a button to try again.',
   exampleTask: [
-    { label: 'Task', value: 'E-mail: order ND-10541 shipped' },
+    { label: 'Task', value: 'E-mail: your order has shipped' },
     { label: 'Attempts', value: '3' },
     { label: 'Last error', value: 'Mailbox full' },
-    { label: 'Next attempt', value: 'Nov 26, 2026, 10:15' },
+    { label: 'Next attempt', value: 'In 20 minutes' },
   ],
   toMail: 'Who gets which e-mails',
   toBoard: 'Production board',
