@@ -38,16 +38,22 @@ export default function ProductsPage({ search }: OperatorViewProps) {
           </CollapsibleFilters>
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <strong className="mr-auto max-sm:basis-full">{words.count(list.total)}</strong>
-            <a href="/operator/products/new" className={getButtonClass('surface', 'small')}>
+            <a
+              href="/operator/products/new"
+              className={`max-sm:basis-full ${getButtonClass('surface', 'small')}`}
+            >
               {words.add}
             </a>
-            <a href="/operator/products/import" className={getButtonClass('outline', 'small')}>
+            <a
+              href="/operator/products/import"
+              className={`max-sm:grow ${getButtonClass('outline', 'small')}`}
+            >
               {words.csv.import}
             </a>
             <a
               href="/api/operator/products/export.csv"
               download
-              className={getButtonClass('outline', 'small')}
+              className={`max-sm:grow ${getButtonClass('outline', 'small')}`}
             >
               {words.csv.export}
             </a>

@@ -8,15 +8,15 @@ type ListedProduct = OperatorProductList['products'][number]
 /** A product's stock, highlighted if it's low or sold out. */
 export function StockLabel({ product: { stock, fewest, stockState, waiting } }: { product: ListedProduct }) {
   return (
-    <>
-      <Pieces stock={stock} stockState={stockState} />{' '}
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Pieces stock={stock} stockState={stockState} />
       {stockState === 'low' && fewest !== null && (
         <span className="inline-block rounded-sm bg-hi-vis px-1.5 text-xs leading-5 font-semibold whitespace-nowrap">
           {stock === fewest ? words.low : words.lowVariant(fewest)}
         </span>
       )}
-      {waiting > 0 && <strong className="block">{words.waiting(waiting)}</strong>}
-    </>
+      {waiting > 0 && <strong className="basis-full">{words.waiting(waiting)}</strong>}
+    </span>
   )
 }
 
