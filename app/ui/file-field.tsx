@@ -59,7 +59,9 @@ export function FileField({
         // The field is cleared after each choice and can't show a file's name, so only its button is visible.
         if (onFiles)
           return field(`w-fit max-w-full rounded-sm text-[0px] file:text-sm file:text-river ${fileButton}`)
-        return field(`${control.className} w-full py-2 file:mr-3 ${fileButton}`)
+        return field(
+          `${control.className} w-full ${size === 'small' ? 'py-[3px]' : 'py-2'} file:mr-3 ${fileButton}`,
+        )
       }}
     </LabelledField>
   )
