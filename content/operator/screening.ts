@@ -13,7 +13,7 @@ export const operatorScreeningCopy = {
   mask: 'Hide these words',
   columns: { phrase: 'Word or phrase', kind: 'Reason', wayOn: 'What we suggest instead', added: 'Added' },
   kinds: {
-    hatred: 'Words that hurt people',
+    hatred: 'Hurtful words',
     brand: 'A brand name',
     'makers-mark': 'A manufacturer’s logo',
     team: 'A team name',

@@ -1,9 +1,9 @@
 import type { OperatorList } from '../../../domain/operator-list.ts'
 
 const reasons = {
-  unwelcome: 'Words that hurt people',
+  unwelcome: 'Hurtful words',
   brand: 'A brand or team',
-  'not-drawn': 'Not drawn',
+  'not-drawn': 'Weapons, drugs, violence',
 } as const
 
 export const refusedTextList = {

@@ -16,7 +16,7 @@ export const SegmentLinks = ({ label, links }: SegmentLinksProps) => (
         key={href}
         href={href}
         aria-current={isChosen ? 'page' : undefined}
-        className="group -mt-px -ml-px flex min-h-10 items-center border border-line-strong px-3 font-semibold hover:bg-mist-2 focus-visible:-outline-offset-4 aria-[current]:bg-river aria-[current]:text-paper aria-[current]:focus-visible:outline-hi-vis max-sm:grow max-sm:justify-center max-sm:text-center"
+        className="group -mt-px -ml-px flex min-h-10 items-center border border-line-strong px-3 font-semibold hover:bg-mist-2 focus-visible:-outline-offset-4 aria-[current]:bg-river aria-[current]:text-paper aria-[current]:focus-visible:outline-hi-vis max-sm:grow max-sm:justify-center max-sm:py-1.5 max-sm:text-center"
       >
         <span>
           {title}
