@@ -80,20 +80,28 @@ function Section({ title, found }: { title: string; found: readonly MatchedGroup
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-2">
         {found.map(({ group, labels }) => (
-          <GroupRow key={group.name} group={group} labels={labels} />
+          <GroupRow key={group.name} group={group} labels={labels} section={title} />
         ))}
       </ul>
     </section>
   )
 }
 
-function GroupRow({ group: { name, title, shownOn, fields }, labels }: MatchedGroup) {
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function GroupRow({
+  group: { name, title, shownOn, fields },
+  labels,
+  section,
+}: MatchedGroup & { section: string }) {
+  // Below the heading "Prices", the group "Prices: banners" is called "Banners".
+  const repeated = `${section}: `
   const own = fields.filter((field) => field.value !== field.default).length
   return (
     <li className="flex items-start justify-between gap-3 border-t border-line py-2">
       <div className="min-w-0">
         <a href={`/operator/settings/${name}`} className="inline-block py-0.5 text-link">
-          {title}
+          {title.startsWith(repeated) ? capitalize(title.slice(repeated.length)) : title}
         </a>
         <p className="text-sm text-slate">{labels.length > 0 ? labels.join(', ') : shownOn}</p>
       </div>
