@@ -1,5 +1,5 @@
 export const operatorClaimsAuditCopy = {
-  lead: 'Compares what your pages, product descriptions and checkout rules say about the same thing. When they disagree, decide which is right and fix the others. Sometimes both are right.',
+  lead: 'Compares what your pages, product descriptions and checkout rules say about the same thing. When they disagree, decide which is right and fix the others. Sometimes both are right. A text without an Edit link can only be changed by a developer.',
   counts: (texts: number, claims: number) => `Compared ${claims} claims in ${texts} texts.`,
   contradicting: (groups: number) => {
     if (groups === 0) return 'No contradictions.'
@@ -11,7 +11,6 @@ export const operatorClaimsAuditCopy = {
       : `${groups} topics have the same answer everywhere`,
   places: (count: number) => (count === 1 ? '1 more place' : `${count} more places`),
   values: (count: number) => `${count} different answers`,
-  fixed: 'Only a developer can change this text.',
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   more: (left: number) => `and ${left} more`,
@@ -31,8 +30,8 @@ export const operatorClaimsAuditCopy = {
     phone: 'Phone',
   },
   rules: {
-    shipping: 'Checkout rule',
-    codes: 'Checkout rule for the local code',
-    promise: (name: string) => `Checkout rule for visitors from “${name}” pages`,
+    shipping: 'Shipping settings',
+    codes: 'Local discount code',
+    promise: (name: string) => `Offer for visitors of “${name}” pages`,
   },
 } as const

@@ -177,7 +177,7 @@ test('a code is created and disabled; the claims audit lists where free shipping
   await page.goto('/operator/truth')
   await expect(page.getByRole('heading', { name: /topics? with different answers/ })).toBeVisible()
   const shown = page.getByRole('listitem').filter({ hasText: 'Free shipping: without a code' })
-  await expect(shown.getByRole('link', { name: 'Checkout rule' }).first()).toBeVisible()
+  await expect(shown.getByRole('link', { name: 'Shipping settings' }).first()).toBeVisible()
 })
 
 /** All these pages are in one test, because each test has to sign in, and the number of sign-ins is limited. */

@@ -53,7 +53,7 @@ const PlaceList = ({ places }: { places: readonly ClaimPlace[] }) => (
   </ul>
 )
 
-function PlaceItem({ place: { title, path, file, editPath, quote } }: { place: ClaimPlace }) {
+function PlaceItem({ place: { title, path, editPath, quote } }: { place: ClaimPlace }) {
   return (
     <li className="wrap-anywhere">
       <span className="flex items-start justify-between gap-x-4">
@@ -71,7 +71,6 @@ function PlaceItem({ place: { title, path, file, editPath, quote } }: { place: C
         )}
       </span>
       <q className="mt-0.5 block">{quote}</q>
-      {editPath === null && file !== null && <span className="block text-slate">{words.fixed}</span>}
     </li>
   )
 }
