@@ -11,7 +11,7 @@ export const operatorActivityCopy = {
     orders: 'Orders',
   },
   sum: 'Total',
-  each: (share: number, whole: string) => `${share}% of ${whole.toLowerCase()}`,
+  each: (share: number) => `${share}% of page views`,
   caption: 'Days with visits',
   chart: 'Page views',
   without: (days: number) =>

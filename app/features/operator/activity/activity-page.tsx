@@ -102,7 +102,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
 function Funnel({ sum }: { sum: ActivityCounts }) {
   return (
     <dl aria-label={words.sum} className="mt-3 grid grid-cols-2 gap-px bg-line sm:grid-cols-5">
-      {FUNNEL_STEPS.map((step, index) => (
+      {FUNNEL_STEPS.map((step) => (
         <div
           key={step}
           className="row-span-2 grid grid-rows-subgrid gap-y-0 bg-paper p-3 max-sm:last:col-span-2 md:p-4"
@@ -116,7 +116,7 @@ function Funnel({ sum }: { sum: ActivityCounts }) {
                 style={{ width: `${Math.min(sum[step] / Math.max(sum.page_view, 1), 1) * 100}%` }}
               />
             </span>
-            <Share counts={sum} index={index} />
+            <Share counts={sum} step={step} />
           </dd>
         </div>
       ))}
@@ -124,16 +124,11 @@ function Funnel({ sum }: { sum: ActivityCounts }) {
   )
 }
 
-/** The share of the previous step's visitors who also took this step. */
-function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
-  const [before, step] = [FUNNEL_STEPS[index - 1], FUNNEL_STEPS[index]]
-  if (!before || !step || counts[before] === 0) return null
-  const share = Math.round((counts[step] / counts[before]) * 100)
-  // Shares over 100 % aren't shown. They occur because some people skip the previous step, for example by adding to the cart from a list.
+/** This step's share of the page views, which the bar shows too. */
+function Share({ counts, step }: { counts: ActivityCounts; step: (typeof FUNNEL_STEPS)[number] }) {
+  if (step === 'page_view' || counts.page_view === 0) return null
+  const share = Math.round((counts[step] / counts.page_view) * 1_000) / 10
+  // Shares over 100 % aren't shown. They occur because orders are counted even if their page views aren't.
   if (share > 100) return null
-  return (
-    <span className="mt-1.5 block text-xs font-normal text-slate">
-      {words.each(share, words.steps[before])}
-    </span>
-  )
+  return <span className="mt-1.5 block text-xs font-normal text-slate">{words.each(share)}</span>
 }
