@@ -96,6 +96,12 @@ export function replacePageCopy(page: unknown, words: PageCopy): unknown {
   return mapWords(page, '', { own: words, write: (key, text) => words[key] ?? text })
 }
 
+/** Returns the page with each of its texts replaced by what `change` makes of it. */
+export function changePageCopy<Page>(page: Page, change: (text: string) => string): Page
+export function changePageCopy(page: unknown, change: (text: string) => string): unknown {
+  return mapWords(page, '', { own: {}, write: (_, text) => change(text) })
+}
+
 type Walk = {
   /** The texts that the owner wrote. They include the order of the entries in each list. */
   own: PageCopy

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { LandingPage, LandingSection } from '../../../content/landing/landing-page.ts'
-import { replacePageCopy } from '../../../content/page-copy.ts'
+import { changePageCopy, replacePageCopy } from '../../../content/page-copy.ts'
 import type { FreeShippingOffer } from '../../../domain/checkout/free-shipping-offers.ts'
 import { rememberFreeShippingOffer } from '../../browser/remember-free-shipping-offer.ts'
 import { LazyPart } from '../../page-framework/lazy-part.tsx'
@@ -14,6 +14,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { noPictures, type ShownProductPictures } from '../../ui/product-picture.tsx'
 import { BelowFold } from '../../ui/rest-of-page.tsx'
 import { LazyRecentOrders, LazyViewers } from '../lazy-social-proof.tsx'
+import { keepMeasuresTogether } from './keep-measures-together.ts'
 import { makeLandingData } from './landing-data.ts'
 import { listLandingQueryParameters } from './landing-query.ts'
 import { type LandingPageData, listLandingResources } from './landing-resources.ts'
@@ -48,7 +49,7 @@ export async function createLandingPage(
     useEffect(() => {
       if (offer) rememberFreeShippingOffer(offer)
     }, [])
-    const page = pageOf(resources)
+    const page = useMemo(() => changePageCopy(pageOf(resources), keepMeasuresTogether), [resources])
     const pictures = resources.pictures?.state === 'ready' ? resources.pictures.value : noPictures
     const [first, ...rest] = page.sections.map((section, index) =>
       section.kind === 'action' ? (
