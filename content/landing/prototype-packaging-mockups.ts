@@ -41,7 +41,7 @@ export const prototypePackagingMockups = {
     kind: 'split',
     ground: 'paper',
     kicker: 'For makers, brands and buyer meetings',
-    title: 'Packaging mock-ups to hold before you order ten thousand',
+    title: 'Hold your packaging before you order ten thousand',
     text: 'One real carton, bottle, pouch or label, printed, cut, folded and filled at the final size with your final artwork.',
     get price() {
       return `Labels from ${formatShortMoney(label.baseCents)}, boxes from ${formatShortMoney(box.baseCents)}`
@@ -68,9 +68,9 @@ export const prototypePackagingMockups = {
     {
       kind: 'calculator',
       id: 'calculator',
-      title: 'What your mock-up will cost',
+      title: 'What your package will cost',
       get lead() {
-        return `Each price includes ${getIncludedRevisionRounds()} rounds of changes and your files as ${FILE_FORMATS.join(', ')}.`
+        return `Each price includes ${getIncludedRevisionRounds()} rounds of changes and your files as ${FILE_FORMATS.slice(0, -1).join(', ')} and ${FILE_FORMATS.at(-1)}.`
       },
       calculator: packagingCalculator,
     },
@@ -119,7 +119,7 @@ export const prototypePackagingMockups = {
     {
       kind: 'benefits',
       look: 'band',
-      title: 'What one mock-up saves you',
+      title: 'What one piece gets you',
       items: [
         {
           figure: '1',
