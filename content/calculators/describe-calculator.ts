@@ -37,6 +37,8 @@ export type Calculator = Pick<CalculatorRules, 'kind' | 'path' | 'image' | 'take
   /** The item's title in the cart, in quotes and on job tickets. */
   title: string
   fields: Fields
+  /** Returns the labels that depend on the choices in other fields, by field. */
+  labelsFor: (raw: RawFieldValues) => Readonly<Record<string, string>>
   /** What the print room needs from the buyer before it can start. Staff see this text. */
   needs: string
   ask: (raw: RawFieldValues) => CalculatorResult
@@ -49,6 +51,8 @@ type CalculatorCopy<F extends FieldRules, P extends ItemPrice> = {
   /** The item's title in the cart, in quotes and on job tickets. */
   title: string
   fields: FieldsCopy<F>
+  /** The labels that depend on the choices in other fields, by field. */
+  labelsFor?: (raw: RawFieldValues) => Readonly<Record<string, string>>
   /** Describes the item in a few words, which are shown beside the title: "25 signs, 18 × 24 in". */
   name: (values: FieldValues<F>) => string
   /** The noun after "each" in a price, such as "sign" or "label". */
@@ -63,13 +67,14 @@ type CalculatorCopy<F extends FieldRules, P extends ItemPrice> = {
 /** Adds texts to a calculator. */
 export function describeCalculator<F extends FieldRules, P extends ItemPrice>(
   { fields: rules, ask, workOrder, ...rest }: CalculatorRules<F, P>,
-  { title, fields: texts, name, piece, reasons, needs, work }: CalculatorCopy<F, P>,
+  { title, fields: texts, labelsFor = () => ({}), name, piece, reasons, needs, work }: CalculatorCopy<F, P>,
 ): Calculator {
   const fields = labelFields(rules, texts)
   return {
     ...rest,
     title,
     fields,
+    labelsFor,
     needs,
     workOrder: (raw) => ({ sizeNote: '', ...workOrder(raw), ...work(raw) }),
     ask: (raw) => {
@@ -78,6 +83,7 @@ export function describeCalculator<F extends FieldRules, P extends ItemPrice>(
       const { typed, relevant, values, price, onlyInNiagara } = asked
       const entries: [string, string | number | boolean][] = Object.entries(typed)
       const { totalCents, each, nextBreak } = price
+      const labels = labelsFor(values)
       return {
         ok: true,
         values,
@@ -87,7 +93,7 @@ export function describeCalculator<F extends FieldRules, P extends ItemPrice>(
         words: entries.flatMap(([field, value]) => {
           const of = relevant.includes(field) ? fields[field] : undefined
           const words = of ? formatFieldValue(of, value) : ''
-          return of && words !== '' ? [{ key: of.label, value: words }] : []
+          return of && words !== '' ? [{ key: labels[field] ?? of.label, value: words }] : []
         }),
       }
     },

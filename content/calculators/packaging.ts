@@ -8,10 +8,11 @@ import {
   FILE_FORMATS,
   formatPackageSize,
   getIncludedRevisionRounds,
+  isPackageType,
   PACKAGE_TYPES,
 } from '../../domain/packaging/package-types.ts'
 import { getRules } from '../../domain/settings/rules.ts'
-import { packageTypes } from '../landing/packaging-copy.ts'
+import { packageSides, packageTypes } from '../landing/packaging-copy.ts'
 import { describeCalculator } from './describe-calculator.ts'
 
 const rounds = (extra: number) => ({
@@ -30,12 +31,12 @@ export const packagingCalculator = describeCalculator(packagingRules, {
   fields: {
     type: { look: 'radio', label: 'Package', options: packageTypes },
     width: {
-      label: 'Width, or diameter of a bottle',
+      label: packageSides.box.width,
       hint: 'Measure a box on the inside, and a bag lying flat.',
     },
-    height: { label: 'Height, or height of the label', hint: 'Measure it standing up.' },
+    height: { label: packageSides.box.height, hint: 'Measure it standing up.' },
     depth: {
-      label: 'Depth of a box or bag',
+      label: packageSides.box.depth,
       hint: 'For a bag, the depth of its unfolded bottom. Bottles and labels have no depth.',
     },
     quantity: { label: 'Quantity of one design' },
@@ -49,6 +50,7 @@ export const packagingCalculator = describeCalculator(packagingRules, {
       hint: 'Your text, and what goes inside the package. You approve a proof before we print.',
     },
   },
+  labelsFor: ({ type }) => packageSides[isPackageType(type) ? type : 'box'],
   needs: 'The artwork on the dieline for this size, and for a bottle or label the container itself.',
   work: ({ type }) => ({
     film: type === 'box' ? 'Folding carton' : type === 'bag' ? 'Pouch film' : 'Label stock',

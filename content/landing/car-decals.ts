@@ -67,7 +67,7 @@ export const carDecals = {
         {
           name: 'A whole fleet',
           url: '/fleet',
-          description: 'Unit numbers from a list, with one proof and a price per vehicle.',
+          description: 'Unit numbers from your own list.',
           picture: 'fleet-unit-numbers',
         },
         {

@@ -90,9 +90,9 @@ test('a visitor types the size of a bottle, downloads its dieline and orders one
   const checkout = new CheckoutPage(await drawer.checkOut())
   await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
-  await expect(order.items).toContainText('Width, or diameter of a bottle: 80 mm')
+  await expect(order.items).toContainText('Diameter of the bottle: 80 mm')
   await expectOnJobTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
-    'Width, or diameter of a bottle: 80 mm',
+    'Diameter of the bottle: 80 mm',
   ])
 })
 

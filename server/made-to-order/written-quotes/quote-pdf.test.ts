@@ -100,7 +100,8 @@ describeIfInstalled('pdftotext', 'the paper of a quote', () => {
     const text = await layoutOf(floor())
     expect(text).toMatch(/Each foot of 100 mm line +CA\$1\.524\n/)
     expect(text).toMatch(/Lines 100 mm +20,000 ft × CA\$1\.524/)
-    expect(await layoutOf(box())).toMatch(/Width, or diameter of a +90 mm\nbottle\n/)
+    const longer = { ...box(), words: [{ key: 'Width, or diameter of a bottle', value: '90 mm' }] }
+    expect(await layoutOf(longer)).toMatch(/Width, or diameter of a +90 mm\nbottle\n/)
   })
 
   it('continues on a second page that names the quote, and loses no word', async () => {

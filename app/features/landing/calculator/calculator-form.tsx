@@ -42,7 +42,7 @@ export function CalculatorForm({
   search,
   picture: Picture,
 }: CalculatorFormProps) {
-  const { kind, path, fields } = calculator
+  const { kind, path, fields, labelsFor } = calculator
   const form = useRef<HTMLFormElement>(null)
   const { values, asked, set } = useCalculator(calculator, search, form)
   const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
@@ -55,6 +55,7 @@ export function CalculatorForm({
   const firstEnd = useRef<HTMLSpanElement>(null)
   const isPinned = useHasScrolledToEnd(firstEnd)
   const id = useId()
+  const labels = labelsFor(values)
   useEffect(() => announceCartOpening(), [])
   return (
     <form
@@ -71,7 +72,7 @@ export function CalculatorForm({
           <Fragment key={name}>
             <CalculatorField
               name={name}
-              field={field}
+              field={{ ...field, label: labels[name] ?? field.label }}
               value={values[name] ?? ''}
               fault={describeFault(asked, name)}
               onChange={(value) => set(name, value)}

@@ -51,7 +51,10 @@ export function ContactSection({
               </span>
             </address>
             {section.link && (
-              <LandingLink link={section.link} className={getButtonClass('outline', 'large')} />
+              <LandingLink
+                link={section.link}
+                className={`${getButtonClass('outline', 'large')} justify-self-start`}
+              />
             )}
           </div>
           {section.areas && (
