@@ -7,7 +7,7 @@ import { LazyPart } from '../page-framework/lazy-part.tsx'
 import type { PageUrl, PageHead, PageProps } from '../page-framework/page-module.ts'
 import { AlertSection } from '../features/back-in-stock/alert-form.tsx'
 import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
-import { ProductLoadError, ProductNotFound } from '../features/product/product-errors.tsx'
+import { ProductLoadError } from '../features/product/product-errors.tsx'
 import { ProductSections } from '../features/product/product-sections.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { ProductQuestions } from '../features/reviews/on-product/product-questions.tsx'
@@ -22,6 +22,7 @@ import {
 import { TrustBar } from '../features/social-proof/trust-bar.tsx'
 import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { makeProductData } from '../features/structured-data/product-data.ts'
+import { ProductNotFound } from './product-not-found.tsx'
 import { LazyLowStock, LazyViewers } from './lazy-social-proof.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')

@@ -26,30 +26,18 @@ export function ProductLoadError() {
   )
 }
 
-export function ProductNotFound() {
-  return (
-    <Notice
-      level={1}
-      kind="error"
-      title="Product Not Found"
-      text="We couldn't find the product you're looking for."
-    >
-      <WaysOn />
-    </Notice>
-  )
-}
-
-function WaysOn() {
+/** The ways on from a product that can't be shown. */
+export function WaysOn() {
   const navigate = useNavigate()
   const goBack = () => void (hasEarlierPage() ? navigate(-1) : navigate('/shop', { replace: true }))
   return (
     <>
-      <Button className="with-scripts" onClick={goBack}>
-        Go Back
-      </Button>
-      <PageLink to="/shop" className={getButtonClass('outline')}>
+      <PageLink to="/shop" className={getButtonClass('primary')}>
         Shop All Products
       </PageLink>
+      <Button kind="outline" className="with-scripts" onClick={goBack}>
+        Go Back
+      </Button>
     </>
   )
 }
