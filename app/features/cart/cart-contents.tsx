@@ -107,7 +107,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: AmountFormatter }
         <PageLink to={line.path} className="inline-block min-h-6 font-semibold hover:underline">
           {line.title}
         </PageLink>
-        <p className="text-sm text-slate tabular-nums">{money(line.price)}</p>
+        {line.quantity > 1 && <p className="text-sm text-slate tabular-nums">{money(line.price)} each</p>}
         <LineAttributes attributes={line.attributes} />
         {line.proofFirst && <p className="text-sm">{personalizationCopy.proof.line}</p>}
         {pieces !== null && <p className="text-sm font-semibold tabular-nums">{pieces}</p>}
@@ -115,7 +115,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: AmountFormatter }
       {/* On a phone, the total is below the item's details. Beside the total, the details would have room for only a few letters per line.
        */}
       <p className="font-bold tabular-nums max-sm:col-start-2 sm:text-right">{money(line.total)}</p>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-span-2">
+      <div className="col-start-2 flex flex-wrap items-center gap-x-6 gap-y-1 sm:col-span-2">
         {line.isPricedWhole && line.quantity === 1 ? (
           <ChangeLink line={line} />
         ) : (
@@ -124,7 +124,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: AmountFormatter }
         {line.contentPath !== null && (
           <a
             href={line.contentPath}
-            className="text-link inline-flex min-h-11 items-center px-2"
+            className="text-link inline-flex min-h-11 items-center"
             aria-label={personalizationCopy.content.editLabel(line.title)}
           >
             {personalizationCopy.content.edit}
@@ -185,7 +185,7 @@ function LineButton({ line, action, label, quantity, children }: LineButtonProps
     <form method="post" action={action}>
       <input type="hidden" name="lineId" value={line.id} />
       {quantity !== undefined && <input type="hidden" name="quantity" value={quantity} />}
-      <button type="submit" className="text-link min-h-11 px-2" aria-label={label}>
+      <button type="submit" className="text-link min-h-11" aria-label={label}>
         {children}
       </button>
     </form>
