@@ -43,7 +43,7 @@ export const inspirationTemplates = [
     text: 'Shows the sale’s last day and one big number, readable from across the road.',
     use: 'Clearances, seasonal sales, launches',
     design: centred({ lengthIn: 36, material: 'vinyl', background: '#c8242b' }, [
-      { text: 'THIS WEEK ONLY', font: 'Arial', sizePt: 34, colour: '#ffffff', y: 3.4 },
+      { text: 'ENDS SATURDAY', font: 'Arial', sizePt: 34, colour: '#ffffff', y: 3.4 },
       { text: '50% OFF', font: 'Impact', sizePt: 120, colour: '#ffff00', y: MIDDLE - 0.4 },
       { text: 'EVERYTHING IN STORE', font: 'Oswald', sizePt: 48, colour: '#ffffff', y: 15.8 },
     ]),

@@ -167,7 +167,11 @@ export const bannerDesignerCopy = {
   },
   check: {
     title: 'Before we print',
-    fine: 'No problems found: everything is inside the safe zone and easy to read.',
+    noFindings: {
+      fine: 'No problems found: everything is inside the safe zone and easy to read.',
+      sample: 'This is still our sample text. Type your own in the Text tab.',
+      designer: 'Nothing to check yet: our designer makes the design.',
+    },
     accept: "I've seen this. Print the picture as it is.",
   },
   source: {
@@ -237,8 +241,8 @@ export const bannerDesignerCopy = {
     get shippingNote() {
       const inCanada = getFreeShippingThreshold()
       return inCanada < getRules().freeShippingOffers.banner
-        ? `To any address in the United States. Within Canada, you only need to spend more than ${formatThreshold(inCanada)}.`
-        : 'To any address in Canada and the United States.'
+        ? `Orders over ${formatThreshold(getRules().freeShippingOffers.banner)} ship free to the United States. Within Canada, orders over ${formatThreshold(inCanada)} do.`
+        : 'Applies to any address in Canada and the United States.'
     },
     why: 'How we got this price',
     withCredits: 'Professional design (paid with credits)',
@@ -304,7 +308,7 @@ export const bannerDesignerCopy = {
       return [
         `We print banners in ${shopFacts.address.city} for shops on St. Paul Street, wineries in Niagara-on-the-Lake, arenas in Welland and booths at the Scotiabank Convention Centre in Niagara Falls. Order a banner today and we'll print it in ${makingTime()}. It reaches you in Niagara a few days later, or you can pick it up.`,
         'Wind off Lake Ontario is hard on banners. Near open water and on fences, choose mesh, tie every grommet, and leave the bottom ties a little loose so the banner can give without pulling the grommets out.',
-        `We serve ${shopFacts.serviceArea.join(', ')}, Hamilton and the rest of the Golden Horseshoe, and we ship anywhere in Canada.`,
+        `We serve ${shopFacts.serviceArea.join(', ')}, Hamilton and the rest of the Golden Horseshoe, and we ship across Canada and to the United States.`,
       ]
     },
   },

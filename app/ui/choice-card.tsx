@@ -35,10 +35,7 @@ export function ChoiceCard({ title, text, note, badge, onChoose, ...radio }: Cho
           {title} {badge !== undefined && <Badge look="accent">{badge}</Badge>}
         </span>
         {(text || note) && (
-          <span
-            id={noteId}
-            className="flex flex-wrap justify-between gap-x-4 text-sm leading-snug text-slate"
-          >
+          <span id={noteId} className="flex justify-between gap-x-4 text-sm leading-snug text-slate">
             {text} {note && <span className="font-semibold whitespace-nowrap tabular-nums">{note}</span>}
           </span>
         )}

@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { bannerMaterialTitles } from '../../../content/banner-price-parts.ts'
 import type { BannerTemplate } from '../../../content/banner-templates.ts'
 import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
-import { BANNER_HEIGHT_IN } from '../../../domain/banner/banner-design.ts'
+import { bannerPlaceholder } from '../../../content/empty-banner.ts'
+import {
+  BANNER_HEIGHT_IN,
+  type BannerDesign,
+  type BannerDesignOption,
+} from '../../../domain/banner/banner-design.ts'
 import { priceBanner } from '../../../domain/banner/banner-price.ts'
 import { findMissingOrderPart } from './order/banner-request.ts'
 import { ColorsPanel } from './panels/colors-panel.tsx'
@@ -82,6 +87,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId, onBegin }: B
           <div className="max-lg:order-1">
             <FindingsList
               findings={findings}
+              noFindings={describeNoFindings(design, source.option)}
               accepted={source.acceptCoarse}
               onAccept={(acceptCoarse) => source.set({ acceptCoarse })}
               onChoose={banner.choose}
@@ -120,6 +126,12 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId, onBegin }: B
       />
     </div>
   )
+}
+
+function describeNoFindings({ items }: BannerDesign, option: BannerDesignOption) {
+  if (option === 'professional') return 'designer'
+  const hasSampleText = items.some((item) => item.kind === 'text' && item.text === bannerPlaceholder)
+  return option === 'self' && hasSampleText ? 'sample' : 'fine'
 }
 
 /** Scrolls to a section and focuses the field that still has to be filled in. */

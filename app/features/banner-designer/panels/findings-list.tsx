@@ -8,6 +8,8 @@ const BORDER_CLASSES = { note: 'border-gorge', warn: 'border-hi-vis', stop: 'bor
 
 type FindingsListProps = {
   findings: readonly BannerFinding[]
+  /** What to say if there are no findings. */
+  noFindings: keyof typeof words.noFindings
   accepted: boolean
   onAccept: (accepted: boolean) => void
   /** Called with the id of an item when the visitor chooses a finding about it. */
@@ -15,15 +17,15 @@ type FindingsListProps = {
 }
 
 /** Findings to review before the banner is printed. */
-export function FindingsList({ findings, accepted, onAccept, onChoose }: FindingsListProps) {
+export function FindingsList({ findings, noFindings, accepted, onAccept, onChoose }: FindingsListProps) {
   const isCoarse = findings.some(({ code }) => code === 'picture-too-coarse')
   return (
     <DesignerPanel id="banner-check" title={words.title}>
       <div aria-live="polite">
         {findings.length === 0 ? (
           <p className="flex gap-2 text-sm">
-            <Icon name="check" className="mt-0.5 size-4 text-gorge" />
-            {words.fine}
+            {noFindings === 'fine' && <Icon name="check" className="mt-0.5 size-4 text-gorge" />}
+            {words.noFindings[noFindings]}
           </p>
         ) : (
           <ul className="grid gap-2">
