@@ -10,7 +10,7 @@ export const myImagesCopy = {
   upload: {
     title: 'Upload images',
     drop: 'Drop images here or paste them',
-    choose: 'choose files',
+    choose: 'or choose files',
     field: 'Images',
     submit: 'Upload',
     submitting: 'Uploading…',
@@ -26,9 +26,9 @@ export const myImagesCopy = {
     reading: 'Uploaded. Processing…',
   },
   storage: {
-    title: 'How we keep your images',
+    title: 'How we store your images',
     help: 'Both print the same. Not sure? Keep the first one.',
-    file: { label: 'As files', text: 'For photos and print files, up to 20 MB each.' },
+    file: { label: 'Original files', text: 'For photos and print files, up to 20 MB each.' },
     base64: {
       label: 'In the database (Base64)',
       text: 'For small pictures, up to 5 MB each. Stored as text with your account.',

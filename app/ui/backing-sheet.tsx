@@ -7,19 +7,22 @@ const CREST_PATH = 'M214 44h92v64c0 32-22 46-46 56-24-10-46-24-46-56z'
 /** A cutting mat with a backing sheet. The sheet has one cut decal, and two empty places. */
 export function BackingSheet({ kind }: { kind: 'decals' | 'photos' }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 480 260" className="w-full">
-      <path fill="#0b4a56" d="M0 0h480v260H0z" />
-      <path
-        stroke="#fff"
-        strokeOpacity=".16"
-        d="M40 0v260M80 0v260M120 0v260M160 0v260M200 0v260M240 0v260M280 0v260M320 0v260M360 0v260M400 0v260M440 0v260M0 20h480M0 60h480M0 100h480M0 140h480M0 180h480M0 220h480"
-      />
-      <g transform="translate(0 30)">
-        <path fill="#fff" d="M24 8h432v150l-44 44H24z" />
-        <path fill="#c4d0d0" d="M456 158h-34a10 10 0 0 0-10 10v34z" />
-        {kind === 'decals' ? <Decals /> : <Photos />}
-      </g>
-    </svg>
+    <div className="grid items-center self-stretch overflow-hidden">
+      <svg aria-hidden="true" viewBox="0 0 480 260" className="w-full overflow-visible">
+        {/* The mat is taller than the drawing, so that it fills a tall box around it. */}
+        <path fill="#0b4a56" d="M0-240h480v740H0z" />
+        <path
+          stroke="#fff"
+          strokeOpacity=".16"
+          d="M40-240v740M80-240v740M120-240v740M160-240v740M200-240v740M240-240v740M280-240v740M320-240v740M360-240v740M400-240v740M440-240v740M0 -220h480M0 -180h480M0 -140h480M0 -100h480M0 -60h480M0 -20h480M0 20h480M0 60h480M0 100h480M0 140h480M0 180h480M0 220h480M0 260h480M0 300h480M0 340h480M0 380h480M0 420h480M0 460h480"
+        />
+        <g transform="translate(0 30)">
+          <path fill="#fff" d="M24 8h432v150l-44 44H24z" />
+          <path fill="#c4d0d0" d="M456 158h-34a10 10 0 0 0-10 10v34z" />
+          {kind === 'decals' ? <Decals /> : <Photos />}
+        </g>
+      </svg>
+    </div>
   )
 }
 

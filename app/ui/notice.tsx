@@ -26,7 +26,7 @@ export function Notice({ title, text, kind = 'empty', level = 2, drawing, childr
         <div className="px-6 py-8 md:py-10 md:pr-10 md:pl-0">
           <Heading className="text-2xl md:text-3xl">{title}</Heading>
           {text && <p className="mt-3 max-w-prose text-slate">{text}</p>}
-          {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+          {children && <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>}
         </div>
       </div>
     )

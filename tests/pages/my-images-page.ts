@@ -49,7 +49,7 @@ export class MyImagesPage {
   }
 
   async keepInDatabase(): Promise<void> {
-    await this.#page.getByText('How we keep your images').first().click()
+    await this.#page.getByText('How we store your images').first().click()
     await this.#page.getByRole('radio', { name: /Base64/ }).check()
   }
 
