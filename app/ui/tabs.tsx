@@ -103,7 +103,7 @@ export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...
 const looks = {
   line: {
     list: 'flex flex-wrap border-b border-line-strong sm:gap-x-3',
-    tab: '-mb-px inline-flex min-h-12 items-center border-b-4 border-transparent px-1.5 text-[13px] font-bold tabular-nums hover:text-gorge aria-selected:border-maple sm:px-3 sm:text-base',
+    tab: '-mb-px inline-flex min-h-12 items-center justify-center border-b-4 max-sm:grow border-transparent px-1 text-[13px] font-bold tabular-nums hover:text-gorge aria-selected:border-maple min-[390px]:text-sm sm:px-3 sm:text-base',
   },
   /** Folder tabs; the open tab has the same background as its panel. */
   folder: {
