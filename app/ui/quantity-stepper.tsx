@@ -8,13 +8,21 @@ type QuantityStepperProps = {
   label: string
   name?: string
   max?: number
+  className?: string
 }
 
 /** A quantity with a minus and a plus button. Without scripts, the number itself can be typed. */
-export function QuantityStepper({ value, onChange, label, name, max = 9999 }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  onChange,
+  label,
+  name,
+  max = 9999,
+  className = '',
+}: QuantityStepperProps) {
   const step = (quantity: number) => onChange(Math.min(max, Math.max(1, quantity)))
   return (
-    <div className="inline-flex rounded-sm border border-line-strong bg-paper">
+    <div className={`inline-flex rounded-sm border border-line-strong bg-paper ${className}`}>
       <Step icon="minus" label={`Decrease ${label}`} disabled={value <= 1} onClick={() => step(value - 1)} />
       <input
         type="number"
@@ -42,7 +50,7 @@ function Step({ icon, label, disabled, onClick }: StepProps) {
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="grid size-11 place-items-center hover:bg-mist-2 disabled:text-line-strong disabled:hover:bg-transparent"
+      className="grid min-h-11 w-11 place-items-center hover:bg-mist-2 disabled:text-line-strong disabled:hover:bg-transparent"
     >
       <Icon name={icon} className="size-4" />
     </button>

@@ -65,7 +65,13 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
         content={content}
         isShipped={isPhysicalProduct(product.productType)}
       />
-      <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
+      <QuantityStepper
+        label="Quantity"
+        name="quantity"
+        value={quantity}
+        onChange={setQuantity}
+        className="min-h-13"
+      />
       <Button
         type="submit"
         kind="primary"
