@@ -4,7 +4,7 @@ import { PROVINCES } from '../../../domain/checkout/provinces.ts'
 import { COUNTRIES, type CountryCode, parseCountry, STATES } from '../../../domain/checkout/regions.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { getFieldProps } from './form-fields.ts'
+import { countryLabels, getFieldProps } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
 import { FieldSuggestion } from './field-suggestion.tsx'
 
@@ -15,10 +15,7 @@ const REGIONS = [
   { country: 'CA', title: 'Canada', options: optionsOfPlaces(PROVINCES) },
   { country: 'US', title: 'United States', options: optionsOfPlaces(STATES) },
 ]
-const LABELS = {
-  CA: { province: 'Province', postalCode: 'Postal code', choose: 'Choose a province' },
-  US: { province: 'State', postalCode: 'ZIP code', choose: 'Choose a state' },
-} as const
+const CHOOSE_LABELS = { CA: 'Choose a province', US: 'Choose a state' } as const
 
 /** Name and address, or just the name for a pickup. */
 export function AddressFields({ form }: { form: CheckoutForm }) {
@@ -53,7 +50,7 @@ function PostalFields({ form }: { form: CheckoutForm }) {
     chosen.current = region.current?.value ?? ''
     setCountry(next)
   }
-  const labels = country === null ? null : LABELS[country]
+  const labels = country === null ? null : { ...countryLabels[country], choose: CHOOSE_LABELS[country] }
   return (
     <>
       <SelectField

@@ -36,7 +36,7 @@ export function CheckoutForm({ form }: { form: Form }) {
           Edit cart
         </a>
       </p>
-      <PageNotice notice={form.notice} faults={listFormFaults(form.errors)} />
+      <PageNotice notice={form.notice} faults={listFormFaults(form)} />
       <form
         ref={element}
         method="post"

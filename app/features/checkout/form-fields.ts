@@ -1,4 +1,5 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
+import { parseCountry } from '../../../domain/checkout/regions.ts'
 import type { Fault } from '../../ui/fault-summary.tsx'
 
 /** The labels of the checkout's fields, in the order of the page. */
@@ -21,9 +22,17 @@ const fieldLabels = {
 
 type FieldName = keyof typeof fieldLabels
 
+/** The names of address fields in each country. */
+export const countryLabels = {
+  CA: { province: 'Province', postalCode: 'Postal code' },
+  US: { province: 'State', postalCode: 'ZIP code' },
+} as const
+
 /** Lists the fields with errors, in the order of the page. A field's id is its name. */
-export function listFormFaults(errors: CheckoutForm['errors']): Fault[] {
-  return Object.entries(fieldLabels).flatMap(([name, label]) => {
+export function listFormFaults({ fields, errors }: Pick<CheckoutForm, 'fields' | 'errors'>): Fault[] {
+  const country = parseCountry(fields.country ?? '')
+  const labels = { ...fieldLabels, ...(country && countryLabels[country]) }
+  return Object.entries(labels).flatMap(([name, label]) => {
     const words = errors[name]
     return words === undefined ? [] : [{ id: name === 'delivery' ? 'delivery-ship' : name, label, words }]
   })

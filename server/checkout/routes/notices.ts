@@ -16,7 +16,7 @@ const NOTICES = {
   incomplete: {
     tone: 'error',
     title: 'Please check your details',
-    text: 'Please check the marked fields below.',
+    text: 'These fields are empty or need a correction:',
   },
   'content-missing': {
     tone: 'error',
