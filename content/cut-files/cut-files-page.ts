@@ -39,7 +39,7 @@ export const cutFilesCopy = {
     title: 'What makers do with our files',
     text: 'These pictures show real designs. Cut them at any size: if one is bigger than your mat, cut it in sections.',
     items: [
-      { handle: 'cut-home-sweet-home', where: 'On a wall', text: 'Removable vinyl in the hallway.' },
+      { handle: 'cut-home-sweet-home', where: 'On a wall', text: 'Removable vinyl above the sofa.' },
       { handle: 'cut-stay-wild', where: 'On a shirt', text: 'Heat-transfer vinyl, cut mirrored.' },
       { handle: 'cut-herb-garden', where: 'On a jar', text: 'Permanent vinyl, hand wash only.' },
     ],

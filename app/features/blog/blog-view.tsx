@@ -14,7 +14,7 @@ export function BlogView({ list, heading }: { list: PostList; heading: string })
       <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_260px]">
         <ul className="grid content-start gap-6 sm:grid-cols-2 xl:grid-cols-3">
           {list.posts.map((post, index) => (
-            <li key={post.slug} className="grid">
+            <li key={post.slug} className="grid sm:max-xl:[&:first-child:nth-last-child(odd)]:col-span-2">
               <PostCard post={post} eager={index === 0} />
             </li>
           ))}

@@ -7,7 +7,7 @@ export function NeighbourPosts({ post: { previous, next, related } }: { post: Po
   return (
     <>
       <nav aria-label="More posts" className="mt-12 grid gap-4 sm:grid-cols-2">
-        {previous ? <Neighbour label="Previous" post={previous} /> : <span />}
+        {previous && <Neighbour label="Previous" post={previous} />}
         {next && <Neighbour label="Next" post={next} />}
       </nav>
       {related.length > 0 && (
@@ -33,7 +33,7 @@ function Neighbour({ label, post }: { label: 'Previous' | 'Next'; post: { slug: 
     <PageLink
       to={`/blog/${post.slug}`}
       rel={label === 'Next' ? 'next' : 'prev'}
-      className={`block border border-line-strong bg-paper p-5 hover:border-gorge ${label === 'Next' ? 'sm:text-right' : ''}`}
+      className={`block border sm:only:col-span-2 border-line-strong bg-paper p-5 hover:border-gorge ${label === 'Next' ? 'sm:not-only:text-right' : ''}`}
     >
       <span className="block text-sm text-slate">{label}</span>
       <span className="mt-1 block font-semibold text-gorge">{post.title}</span>

@@ -55,12 +55,19 @@ function Cards({ section: { id, heading, html, parts }, isTeam }: { section: Tex
         {heading}
       </h2>
       <Prose html={html} className="mt-3" />
-      <ul className="mt-6 grid gap-6 md:grid-cols-3">
+      <ul className={`mt-6 grid gap-6 ${isTeam ? 'md:grid-cols-3' : 'lg:grid-cols-3'}`}>
         {parts.map((part, index) => (
-          <li key={part.id} className={isTeam ? 'bg-paper p-6 shadow-contact' : ''}>
+          <li
+            key={part.id}
+            className={
+              isTeam ? 'bg-paper p-6 shadow-contact' : 'gap-x-8 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr]'
+            }
+          >
             {isTeam ? <CraftDrawing number={index} /> : <MissionDrawing number={index} />}
-            <h3 className="mt-4 text-xl">{part.heading}</h3>
-            <Prose html={part.html} className="mt-2 text-base!" />
+            <div>
+              <h3 className="mt-4 text-xl md:max-lg:mt-0">{part.heading}</h3>
+              <Prose html={part.html} className="mt-2 text-base!" />
+            </div>
           </li>
         ))}
       </ul>

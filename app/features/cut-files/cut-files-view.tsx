@@ -11,7 +11,7 @@ const { hero, previews, machines, sample, collections } = cutFilesCopy
 /** The headline, beside a design that illustrates it. */
 export function CutFilesHero({ picture }: { picture: CutFileCard | undefined }) {
   return (
-    <header className="grid items-center gap-x-16 gap-y-8 pt-1 lg:grid-cols-2">
+    <header className="grid items-center gap-x-10 gap-y-8 pt-1 md:grid-cols-2 lg:gap-x-16">
       <div>
         <h1 className="text-3xl md:text-5xl">{hero.title}</h1>
         <p className="mt-4 text-slate md:text-xl">{hero.text}</p>
@@ -34,9 +34,9 @@ export function CutFilesHero({ picture }: { picture: CutFileCard | undefined }) 
       <Picture
         src={picture?.imageSrc ?? null}
         alt={picture?.imageAlt ?? ''}
-        sizes="(min-width: 64rem) 38rem, 92vw"
+        sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 45vw, 92vw"
         eager
-        className="aspect-square w-full max-lg:max-h-[26rem] max-lg:bg-mist-2 max-lg:object-contain"
+        className="aspect-square w-full"
       />
     </header>
   )

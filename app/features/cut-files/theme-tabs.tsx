@@ -32,7 +32,7 @@ export function ThemeTabs({ files }: { files: readonly CutFileCard[] }) {
 
 function Shelf({ files, theme }: { files: readonly CutFileCard[]; theme: CutTheme }) {
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+    <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
       {files
         .filter((file) => file.theme === theme)
         .map((file) => (

@@ -46,7 +46,7 @@ export function NewsletterPageView({ page }: { page: NewsletterPage }) {
 
 function FormPage({ page }: { page: Extract<NewsletterPage, { kind: 'form' }> }) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-12 pt-1 pb-8 md:grid-cols-2 lg:gap-x-24 lg:pt-8">
+    <div className="grid items-center gap-x-16 gap-y-12 pt-1 pb-8 lg:grid-cols-2 lg:gap-x-24 lg:pt-8">
       <div className="min-w-0">
         <h1 className="text-3xl md:text-5xl">{newsletterPageCopy.title}</h1>
         <p className="mt-3 mb-6 text-slate md:text-lg">{newsletterPageCopy.text}</p>
