@@ -32,7 +32,7 @@ export const designGeneratorCopy = {
     "The designer needs JavaScript. Without it, you can still order our ready-made decals: pick one, and tell us what you'd like in the order note at checkout.",
   generate: {
     prompt: 'Describe your decal',
-    placeholder: 'A howling wolf over pine trees, "NIGHT RIDERS" on top',
+    placeholder: 'For example: a howling wolf over pine trees, "NIGHT RIDERS" on top',
     hint: 'We print words in quotation marks exactly as you type them.',
     examplesLabel: 'Or start with one of these',
     examples: [
@@ -58,7 +58,7 @@ export const designGeneratorCopy = {
     drop: 'Drop your file here',
     choose: 'or choose a file',
     hint: 'Supports PNG, JPG, SVG (max 10MB)',
-    further: 'WebP, GIF, PDF and PDF-compatible AI files work too.',
+    further: 'Also WebP, GIF, PDF, and .ai files saved with PDF content',
     done: 'File uploaded successfully',
     name: 'Design name',
     notes: 'Additional notes',

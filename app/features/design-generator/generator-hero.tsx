@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { getButtonClass } from '../../ui/button.tsx'
@@ -14,7 +14,12 @@ export function GeneratorHero({ pictures }: { pictures: ShownProductPictures }) 
       <div className="page-width grid items-center gap-x-12 gap-y-6 pt-7 pb-8 md:grid-cols-[1.7fr_1fr] lg:py-8">
         <div>
           <h1 id="generator" className="text-[2rem] sm:text-4xl xl:text-5xl">
-            {title}
+            {/* A line of the title breaks only between sentences. */}
+            {title.match(/[^.\s][^.]*\.?/g)?.map((sentence) => (
+              <Fragment key={sentence}>
+                <span className="inline-block">{sentence}</span>{' '}
+              </Fragment>
+            ))}
           </h1>
           <p className="mt-3 max-w-xl text-[#c8d5d8] md:text-lg">{text}</p>
           <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">

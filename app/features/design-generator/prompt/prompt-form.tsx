@@ -53,7 +53,7 @@ export function PromptForm({ input, onChange, generating, error, onGenerate }: P
           aria-invalid={error !== null || undefined}
           aria-describedby="prompt-note"
           onChange={(event) => onChange({ ...input, prompt: event.currentTarget.value })}
-          className="w-full rounded-sm border border-line-strong bg-paper px-3.5 py-3 text-lg leading-snug placeholder:text-slate hover:border-river aria-invalid:border-2 aria-invalid:border-maple"
+          className="w-full rounded-sm border border-line-strong bg-paper px-3.5 py-3 text-lg leading-snug placeholder:text-slate placeholder:italic hover:border-river aria-invalid:border-2 aria-invalid:border-maple"
         />
         <p
           id="prompt-note"
