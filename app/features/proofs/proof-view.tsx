@@ -126,8 +126,8 @@ function Version({ version }: { version: ProofVersion }) {
 
 function Decide({ path, version, comment }: { path: string; version: ProofVersion; comment: string }) {
   return (
-    <div className="mt-5 grid items-start gap-6 md:grid-cols-2">
-      <form method="post" action={path} className="bg-paper p-5">
+    <div className="mt-5 grid gap-6 md:grid-cols-2">
+      <form method="post" action={path} className="flex flex-col justify-between bg-paper p-5">
         <input type="hidden" name="versionId" value={version.id} />
         <p>We print it exactly as shown, so please check names, numbers and dates.</p>
         <Button type="submit" kind="primary" size="large" name="decision" value="approved" className="mt-4">
