@@ -44,7 +44,7 @@ export const homeCopy = {
     {
       icon: 'sun',
       title: '10-year outdoor vinyl',
-      text: 'Our longest-lasting cast film is rated for up to 10 years, and most of our decals for 5 to 7. Each product page says how long.',
+      text: 'Our longest-lasting film is rated for up to 10 years, most of our decals for 5 to 7.',
     },
     { icon: 'lock', title: 'Secure checkout', text: 'Card details go to the payment provider, never to us.' },
   ],

@@ -15,7 +15,7 @@ export function TrustStrip({ words }: { words: HomeContent['trust'] }) {
               <h2 className="font-sans text-[15px] leading-snug font-bold tracking-normal md:text-base">
                 {title}
               </h2>
-              <p className="mt-1 text-sm text-[#c8d5d8] max-md:hidden">{text}</p>
+              <p className="mt-1 text-sm text-[#c8d5d8]">{text}</p>
             </div>
           </li>
         ))}
