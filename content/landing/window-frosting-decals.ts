@@ -64,7 +64,7 @@ export const windowFrostingDecals = {
         {
           title: 'Clinics and counters',
           src: '/landing/frosting-clinic.svg',
-          text: 'Frosted to standing head height, clear above.',
+          text: 'Frosted to shoulder height, clear above.',
         },
         {
           title: 'Storefronts',
