@@ -72,7 +72,8 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
   if (kind === 'letter')
     return <EmailTextInput {...frame} value={value} standard={standard} onChange={onChange} />
   if (kind === 'paragraph' || kind === 'lines' || kind === 'dates') {
-    const rows = kind === 'lines' ? 8 : 4
+    // A list is as high as its entries, within limits, so that none is cut off.
+    const rows = kind === 'lines' ? Math.min(Math.max(value.split('\n').length + 1, 8), 20) : 4
     return (
       <TextArea
         {...frame}
