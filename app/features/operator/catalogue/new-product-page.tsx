@@ -64,7 +64,7 @@ export default function NewProductPage() {
             <NarrowInputOrSelect label={words.productType} {...field('productType')} />
             <NarrowInputOrSelect label={words.tags} hint={words.tagsHint} {...field('tags')} />
           </div>
-          <div className="grid gap-4 lg:max-xl:col-start-2 xl:row-span-2">
+          <div className="grid gap-4 max-lg:order-last lg:max-xl:col-start-2 xl:row-span-2">
             <NewProductPreview typed={typed} />
             <section className="bg-paper p-4">
               <h2 className="text-lg">{words.next.title}</h2>

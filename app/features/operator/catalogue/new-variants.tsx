@@ -21,6 +21,8 @@ type VariantsProps = {
 
 /** The fields for the variants of a new product. If the product has options, more variants can be added. */
 export function NewVariants({ rows, hasOptions, onRows }: VariantsProps) {
+  const labelOf = (name: string, index: number) =>
+    hasOptions || rows.length > 1 ? words.of(name, index + 1) : name
   const next = Math.max(...rows.map(({ key }) => key)) + 1
   const type = (key: number, name: Exclude<keyof VariantFormValues, 'key'>) => (value: string) =>
     onRows(rows.map((row) => (row.key === key ? { ...row, [name]: value } : row)))
@@ -32,26 +34,26 @@ export function NewVariants({ rows, hasOptions, onRows }: VariantsProps) {
         <div key={key} className="grid grid-cols-2 items-end gap-3 border-b border-line pb-3 md:flex">
           {hasOptions && (
             <NarrowInputOrSelect
-              label={words.of(words.values, index + 1)}
+              label={labelOf(words.values, index)}
               value={values}
               onType={type(key, 'values')}
               className="col-span-2 md:min-w-48 md:flex-1"
             />
           )}
           <NarrowInputOrSelect
-            label={words.of(words.price, index + 1)}
+            label={labelOf(words.price, index)}
             value={price}
             inputMode="decimal"
             onType={type(key, 'price')}
           />
           <NarrowInputOrSelect
-            label={words.of(words.stock, index + 1)}
+            label={labelOf(words.stock, index)}
             value={stock}
             inputMode="numeric"
             placeholder={words.stockHint}
             onType={type(key, 'stock')}
           />
-          <NarrowInputOrSelect label={words.of(words.sku, index + 1)} value={sku} onType={type(key, 'sku')} />
+          <NarrowInputOrSelect label={labelOf(words.sku, index)} value={sku} onType={type(key, 'sku')} />
           {rows.length > 1 && (
             <Button
               kind="outline"
