@@ -6,6 +6,7 @@ import { formatDayRange } from '../../../../domain/checkout/short-date.ts'
 import { WHITE_CHOKE_MM } from '../../../../domain/production/film.ts'
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { SmallCheckbox } from '../../../ui/small-checkbox.tsx'
 import { formatPieceCount } from './piece-count.ts'
 
@@ -68,6 +69,7 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
             aria-label={words.moveTo.replace('{number}', number).replace('{state}', jobStateLabels[to])}
             onClick={() => onMove(to)}
           >
+            <Icon name="arrow" className="size-4" />
             {jobStateLabels[to]}
           </Button>
         ))}
