@@ -16,7 +16,10 @@ export const bannerItemTitles: Readonly<Record<BannerDesignOption, string>> = {
 export const nameBanner = ({ lengthIn, material }: Pick<BannerDesign, 'lengthIn' | 'material'>): string =>
   `${lengthIn} × ${BANNER_HEIGHT_IN} in, ${bannerMaterialTitles[material].toLowerCase()}`
 
-/** Describes the banner for the buyer. The title says who designed the other banners. `text` is what the banner says, `wishes` are the buyer's instructions to the designer. */
+/**
+ * Describes the banner for the buyer. Only the buyer's own design is described as such, because the titles of the other banners say who made
+ * the design. `text` is what the banner says, `wishes` are the buyer's instructions to the designer.
+ */
 export const describeBannerItem = ({
   option,
   text,
