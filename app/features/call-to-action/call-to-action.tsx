@@ -31,7 +31,6 @@ export function CallToAction({ quiet = false, picture, look = 'card', ...own }: 
         {look === 'card' && <p className="flex flex-wrap items-center gap-x-6 gap-y-3">{links()}</p>}
         {look === 'mat' && picture}
       </div>
-      {look === 'band' && <div className="ruler" />}
     </section>
   )
 
