@@ -3,6 +3,8 @@ import { formatMoney } from '../../domain/money.ts'
 import { shopFacts } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
+const [, , , lastTier] = YARD_SIGN_TIERS
+
 export const b2bConstruction = {
   path: '/b2b-construction',
   name: 'Construction',
@@ -80,7 +82,7 @@ export const b2bConstruction = {
           url: '/collection/custom-yard-signs',
           description: '“Another job by”: your sign on the lawn while the neighbours watch.',
           get price() {
-            return `From ${formatMoney(Math.min(...YARD_SIGN_TIERS.map(({ eachCents }) => eachCents)))} each`
+            return `${formatMoney(lastTier.eachCents)} each from ${lastTier.from} signs`
           },
           picture: 'yard-sign-contractor',
         },
@@ -157,7 +159,7 @@ export const b2bConstruction = {
       title: 'Before you sign off',
       questions: [
         {
-          heading: 'What does the 3-year warranty cover?',
+          heading: 'What does the warranty cover?',
           text: "Print that fades and film that lifts by itself within three years of delivery, on the surface it was made for. We remake it and ship it for free. It doesn't cover impact, a pressure washer held to the edge, or paint that comes off with the film.",
         },
         {
