@@ -31,8 +31,8 @@ export const customYardSigns = {
   sells: 'other products',
   hero: {
     kind: 'banner',
-    title: 'Yard signs on the lawn by Friday',
-    text: 'Full colour on 4 mm corrugated plastic, each with a steel stake. For open houses, elections, grads and job sites.',
+    title: 'Yard signs people read from the road',
+    text: 'Full colour on 4 mm corrugated plastic, each with a steel step stake. For open houses, elections, grads and job sites.',
     get price() {
       return `One sign ${one()}, ${many()} for ${each()} each`
     },

@@ -109,9 +109,8 @@ export const removableVinylDecals = {
         ['Peel after 24 hours', '1.5 N / 25 mm', '5 N / 25 mm'],
         ['Comes off clean for', 'about 6 months', 'about 2 years'],
         ['Best for', 'Walls, paper, wedding weekends', 'Glass, floors, lockers, a season outdoors'],
-        ['Permanent film, for comparison', '12 N / 25 mm and more', '12 N / 25 mm and more'],
       ],
-      note: "Typical values for films of each class on glass, peeled at 180° as in FINAT test method 1. Your wall isn't glass, so ask us for a swatch and leave it in a corner for a week.",
+      note: "Typical values for films of each class on glass, peeled at 180° as in FINAT test method 1. Permanent film holds with 12 N / 25 mm or more. Your wall isn't glass, so ask us for a swatch and leave it in a corner for a week.",
     },
     {
       kind: 'products',

@@ -22,7 +22,7 @@ export const suburbanExplorer = {
     get price() {
       return `Decals from ${formatLowestDecalPrice()}`
     },
-    primary: { label: 'Which explorer are you?', url: '#explorer-profiles' },
+    primary: { label: 'Choose your guide', url: '#explorer-profiles' },
     secondary: { label: 'Shop all products', url: '/shop' },
     art: {
       kind: 'drawing',
