@@ -74,6 +74,7 @@ export const carDecals = {
           name: 'Wraps & stripes',
           url: '/collection/wraps',
           description: 'Hoods, bed sides and rally stripes.',
+          picture: 'checkered-rally-stripe',
         },
       ],
     },

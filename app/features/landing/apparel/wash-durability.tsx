@@ -15,7 +15,7 @@ export function WashDurability() {
           caption={words.caption}
           columns={[
             { title: words.cycles, render: ({ cycles }) => cycles },
-            { title: words.retention, isFigure: true, render: ({ percent }) => `${percent}%` },
+            { title: words.retention, render: ({ percent }) => `${percent}%` },
             { title: words.condition, render: ({ condition }) => condition },
           ]}
           rows={WASH_RETENTION}
