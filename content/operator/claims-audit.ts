@@ -1,3 +1,5 @@
+import type { FreeShippingOffer } from '../../domain/checkout/free-shipping-offers.ts'
+
 export const operatorClaimsAuditCopy = {
   lead: 'Compares what your pages, product descriptions and checkout rules say about the same thing. When they disagree, decide which is right and fix the others. Sometimes both are right. A text without an Edit link can only be changed by a developer.',
   counts: (texts: number, claims: number) => `Compared ${claims} claims in ${texts} texts.`,
@@ -32,6 +34,10 @@ export const operatorClaimsAuditCopy = {
   rules: {
     shipping: 'Shipping settings',
     codes: 'Local discount code',
-    promise: (name: string) => `Offer for visitors of “${name}” pages`,
+    offers: {
+      gaming: 'Offer for visitors of Gaming Decals',
+      marketing: 'Offer for visitors of the state pages and Suburban Explorer',
+      banner: 'Offer for visitors of the banner designer',
+    } satisfies Record<FreeShippingOffer, string>,
   },
 } as const

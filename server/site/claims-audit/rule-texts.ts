@@ -1,6 +1,7 @@
 import { formatBusinessDays } from '../../../content/format-days.ts'
 import { operatorClaimsAuditCopy } from '../../../content/operator/claims-audit.ts'
 import {
+  FREE_SHIPPING_OFFERS,
   getFreeShippingThreshold,
   LOCAL_DISCOUNT_CODE,
   getLocalCodeThreshold,
@@ -18,8 +19,8 @@ const freeOver = (cents: Cents): string => `Free shipping over ${formatThreshold
 
 /** Writes the checkout's rules as sentences, in the way that pages state them. */
 export function listAuditedRuleTexts(): AuditedText[] {
-  const promises = Object.entries(shopRules().freeShippingOffers).map(([name, cents]) =>
-    ruleText(rules.promise(name), freeOver(cents), {
+  const landingPageOffers = FREE_SHIPPING_OFFERS.map((name) =>
+    ruleText(rules.offers[name], freeOver(shopRules().freeShippingOffers[name]), {
       file: 'free-shipping-offers',
       group: 'freeShippingOffers',
     }),
@@ -32,7 +33,7 @@ export function listAuditedRuleTexts(): AuditedText[] {
       `${freeOver(getLocalCodeThreshold())} with the code ${LOCAL_DISCOUNT_CODE}`,
       offers,
     ),
-    ...promises,
+    ...landingPageOffers,
     ruleText(rules.shipping, deliveryWords(), { file: 'shipping', group: 'shipping' }),
   ]
 }
