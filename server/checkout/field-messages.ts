@@ -21,6 +21,17 @@ const FIELD_MESSAGES: Readonly<Record<DraftErrorReason, string>> = {
   ...DISCOUNT_MESSAGES,
 }
 
+/** The messages for required fields that are empty. */
+const REQUIRED_MESSAGES: Partial<Record<string, string>> = {
+  email: 'Please enter your e-mail address.',
+  lastName: 'Please enter your last name.',
+  country: 'Please choose your country.',
+  address1: 'Please enter your street address.',
+  city: 'Please enter your city.',
+  postalCode: 'Please enter your postal or ZIP code.',
+  province: 'Please choose your province or state.',
+}
+
 /**
  * Returns the error messages beside the fields. The parameter `toMinimum` is the amount by which the order is below the discount's minimum.
  */
@@ -29,7 +40,10 @@ export function describeFieldErrors(
   toMinimum: MinimumShortfall | null,
 ): Partial<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(errors).map(([field, reason]) => [field, wordsOf(reason, toMinimum)]),
+    Object.entries(errors).map(([field, reason]) => [
+      field,
+      (reason === 'required' && REQUIRED_MESSAGES[field]) || wordsOf(reason, toMinimum),
+    ]),
   )
 }
 

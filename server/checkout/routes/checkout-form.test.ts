@@ -29,7 +29,7 @@ test('errors are shown beside their fields, and typed values stay', async () => 
     fields: { email: 'kim@', city: 'Toronto' },
     errors: {
       email: expect.stringContaining('e-mail'),
-      lastName: 'Please fill in this field.',
+      lastName: 'Please enter your last name.',
       postalCode: 'This postal code belongs to another province.',
       discountCode: 'We don’t recognize this discount code.',
     },
