@@ -66,7 +66,7 @@ export const creditsCopy = {
   },
   review: {
     title: 'Check your purchase',
-    billing: 'Who is it for?',
+    billing: 'Your details',
     summary: 'Your purchase',
     continue: 'Continue',
     pay: (total: string) => `Pay ${total}`,

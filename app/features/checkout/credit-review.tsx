@@ -37,7 +37,8 @@ export function CreditReviewView({ page }: { page: CreditReview }) {
   )
 }
 
-function Billing({ page: { fields, errors } }: { page: CreditReview }) {
+function Billing({ page }: { page: CreditReview }) {
+  const { fields, errors } = page
   return (
     <FormSection title={review.billing}>
       <Field
@@ -61,26 +62,31 @@ function Billing({ page: { fields, errors } }: { page: CreditReview }) {
         error={errors.place}
         {...billing.place}
       />
+      {isReady(page) && (
+        <Button type="submit" name="next" value="update" kind="outline" className="justify-self-start">
+          {review.update}
+        </Button>
+      )}
     </FormSection>
   )
 }
 
+/** Whether the total is known, so that the buyer can pay. Until then, the form's only button is Continue. */
+const isReady = ({ accepted, amounts }: CreditReview): boolean =>
+  accepted !== null && amounts.totalCents !== null
+
 function Summary({ page }: { page: CreditReview }) {
   const { credits, amounts, accepted } = page
-  const isReady = accepted !== null && amounts.totalCents !== null
   return (
     <section aria-label={review.summary} className="grid gap-4 bg-paper p-5">
       <h2 className="text-xl">{review.summary}</h2>
       <p className="font-semibold">{receipt.line(credits)}</p>
       <AmountList amounts={amounts} />
-      {isReady ? (
+      {isReady(page) ? (
         <>
-          <input type="hidden" name="accepted" value={accepted} />
+          <input type="hidden" name="accepted" value={accepted ?? ''} />
           <Button type="submit" name="next" value="pay" kind="primary" size="large">
             {review.pay(formatMoney(amounts.totalCents ?? 0, amounts.currency))}
-          </Button>
-          <Button type="submit" name="next" value="update" kind="outline">
-            {review.update}
           </Button>
         </>
       ) : (
