@@ -34,7 +34,7 @@ export function QuantityStepper({
         value={value}
         aria-label={label}
         onChange={(event) => step(Math.trunc(event.currentTarget.valueAsNumber) || 1)}
-        className="w-14 [appearance:textfield] text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+        className="w-12 [appearance:textfield] text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
       />
       <Step icon="plus" label={`Increase ${label}`} disabled={value >= max} onClick={() => step(value + 1)} />
     </div>

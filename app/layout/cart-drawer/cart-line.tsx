@@ -56,7 +56,7 @@ export function CartLine({ item, notes }: CartLineProps) {
       >
         <Icon name="close" className="size-4" />
       </button>
-      <div className="col-span-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="col-span-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <QuantityStepper
           value={item.quantity}
           onChange={(quantity) => updateCartItemQuantity(item, quantity)}
