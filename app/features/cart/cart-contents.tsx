@@ -5,6 +5,7 @@ import { describePieces } from '../../../content/describe-pieces.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Button, getButtonClass } from '../../ui/button.tsx'
+import { keepMeasuresTogether } from '../../ui/keep-measures-together.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { NextStepsAndNote } from './next-steps-and-note.tsx'
@@ -105,7 +106,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: AmountFormatter }
       />
       <div>
         <PageLink to={line.path} className="inline-block min-h-6 font-semibold hover:underline">
-          {line.title}
+          {keepMeasuresTogether(line.title)}
         </PageLink>
         {line.quantity > 1 && <p className="text-sm text-slate tabular-nums">{money(line.price)} each</p>}
         <LineAttributes attributes={line.attributes} />

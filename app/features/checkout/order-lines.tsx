@@ -3,6 +3,7 @@ import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
 import { describePieces, withoutPieces } from '../../../content/describe-pieces.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button, getButtonClass } from '../../ui/button.tsx'
+import { keepMeasuresTogether } from '../../ui/keep-measures-together.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { LineAttachedFiles } from './line-attached-files.tsx'
 
@@ -29,7 +30,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
         upTo={160}
         className="row-span-2 size-16 rounded-sm object-contain"
       />
-      <p className="font-semibold">{line.title}</p>
+      <p className="font-semibold">{keepMeasuresTogether(line.title)}</p>
       <p className="text-right font-bold tabular-nums">
         {formatMoney(line.totalCents, currency)}
         {line.discountCents > 0 && (
@@ -40,7 +41,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
       </p>
       {/* On a phone, the column beside the price is too narrow for text and file names, so the details get a row of their own. */}
       <div className="col-span-2">
-        {details !== '' && <p className="text-sm text-slate">{details}</p>}
+        {details !== '' && <p className="text-sm text-slate">{keepMeasuresTogether(details)}</p>}
         {line.attributes.map(({ key, value }) => (
           <p key={key} className="text-sm break-words whitespace-pre-line text-slate">
             {key}: {value}

@@ -3,6 +3,7 @@ import type { ProofPage, ProofVersion } from '../../../contract/proof-page.ts'
 import type { DesignRequestState } from '../../../domain/design-requests/design-request-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
+import { keepMeasuresTogether } from '../../ui/keep-measures-together.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ProofProgress } from './proof-progress.tsx'
@@ -63,7 +64,7 @@ const Item = ({ proof: { title, imageSrc, orderNumber, orderPath } }: { proof: P
   <div className="flex items-center gap-4 border-b border-line pb-5">
     <Picture src={imageSrc} alt="" sizes="96px" upTo={240} className="size-20 rounded-sm md:size-24" />
     <p className="min-w-0">
-      <span className="block font-semibold">{title}</span>
+      <span className="block font-semibold">{keepMeasuresTogether(title)}</span>
       <span className="text-slate">
         {words.order}{' '}
         {orderPath === null ? (

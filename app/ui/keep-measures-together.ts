@@ -1,3 +1,4 @@
+// @chunk page-parts
 const NO_BREAK_SPACE = '\u00a0'
 
 /** Numbers with a unit, ranges and dimensions: "10 °C", "4 to 6 in", "8 × 3 in". */
