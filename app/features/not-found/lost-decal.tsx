@@ -1,7 +1,7 @@
 /** A backing sheet without its decal: a hole with a cut line around it, and a peeled corner. */
 export function LostDecal() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 400 300" className="crop-marks mx-auto w-full max-w-md">
+    <svg aria-hidden="true" viewBox="0 0 400 300" className="crop-marks w-full max-w-md max-md:mx-auto">
       <path fill="#fff" d="M0 0h400v240l-60 60H0z" />
       <path
         fill="#e4ebea"
