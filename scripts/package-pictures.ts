@@ -1,5 +1,5 @@
 const LEAF =
-  'M0 70V28M0-70l13 26 16-8-4 33 20-14 3 13h17l-16 23 6 9-36 16H-19l-36-16 6-9-16-23h17l3-13 20 14-4-33 16 8z'
+  'M-4 24h8v40h-8zM0-70l13 26 16-8-4 33 20-14 3 13h17l-16 23 6 9-36 16H-19l-36-16 6-9-16-23h17l3-13 20 14-4-33 16 8z'
 
 const area = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`
 const line = (stroke: string, width: number, d: string): string =>

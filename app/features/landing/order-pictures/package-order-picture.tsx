@@ -154,6 +154,6 @@ const Artwork = ({ x, y, room }: PiecePosition & { room: number }) => (
     transform={`translate(${x - room * 0.3} ${y - room * 0.3}) scale(${(room * 0.6) / 24})`}
     fill="#0f6373"
     stroke="none"
-    d="M12 22v-6M12 2l2 4 2.5-1.3-.5 5 3-2.2.5 2H22l-2.5 3.5 1 1.5-5.5 2.5H9l-5.5-2.5 1-1.5L2 9.5h2.5l.5-2 3 2.2-.5-5L10 6z"
+    d="M11.4 15h1.2v7h-1.2zM12 2l2 4 2.5-1.3-.5 5 3-2.2.5 2H22l-2.5 3.5 1 1.5-5.5 2.5H9l-5.5-2.5 1-1.5L2 9.5h2.5l.5-2 3 2.2-.5-5L10 6z"
   />
 )
