@@ -8,7 +8,7 @@ export function PlacesSection({ section }: { section: SectionContent<'places'> }
     <LandingSectionFrame section={section}>
       <div className={art ? 'grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.2fr]' : ''}>
         <ul
-          className={`on-dark grid grid-cols-2 gap-x-8 rounded-md bg-gorge-deep px-5 py-4 text-paper md:px-8 md:py-6 ${art ? 'md:grid-cols-1 xl:grid-cols-2' : 'md:grid-cols-3 lg:grid-cols-5'}`}
+          className={`on-dark grid grid-cols-2 gap-x-8 rounded-md bg-gorge-deep px-5 py-4 text-paper md:px-8 md:py-6 ${art ? 'md:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-5'}`}
         >
           {names.map((name) => (
             <li key={name} className="py-2 font-display text-lg leading-tight font-bold md:py-3 md:text-xl">

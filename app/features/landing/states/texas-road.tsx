@@ -30,7 +30,7 @@ export const TexasRoadDrawing = () => (
         {miles} {words.unit}s
       </span>
     </p>
-    <ol className="relative mt-6 border-l-[14px] border-[#33454e] lg:mt-0 lg:h-56 lg:border-0">
+    <ol className="relative mt-6 border-l-[14px] border-[#33454e] md:max-lg:columns-2 lg:mt-0 lg:h-56 lg:border-0">
       <li
         aria-hidden="true"
         className="absolute inset-x-0 top-1/2 hidden h-5 -translate-y-1/2 place-items-center bg-[#33454e] lg:grid"
