@@ -59,7 +59,7 @@ export const californiaDecals = {
     },
     {
       kind: 'widget',
-      title: 'Where California lets you stick it',
+      title: 'Where California allows decals',
       lead: 'On the windshield and the rear window, the state allows three small squares. Here they are to scale, in inches.',
       widget: 'california-glass',
     },

@@ -154,7 +154,7 @@ export const prototypePackagingMockups = {
         src: '/landing/packaging-slips.svg',
         alt: 'The tea carton with three marks: the bag sticks out at the top, the date is on the tuck flap, the second line is tiny',
         width: 1066,
-        height: 800,
+        height: 840,
       },
       figures: [
         { value: '3', label: 'mistakes caught before printing' },
