@@ -20,7 +20,7 @@ const PLACES = {
 
 /**
  * Interstate 10 across Texas. On a desktop, the road is a strip with the towns at their mile markers. Each note below the strip is as wide
- * as its stretch of road. On narrower screens, the road runs down the page.
+ * as its stretch of road. On narrower screens, the road runs down the page, in two columns on a tablet.
  */
 export const TexasRoadDrawing = () => (
   <div className="on-dark bg-river px-5 py-6 text-paper md:p-10">
@@ -30,7 +30,7 @@ export const TexasRoadDrawing = () => (
         {miles} {words.unit}s
       </span>
     </p>
-    <ol className="relative mt-6 border-l-[14px] border-[#33454e] md:max-lg:columns-2 lg:mt-0 lg:h-56 lg:border-0">
+    <ol className="relative mt-6 md:max-lg:columns-2 lg:mt-0 lg:h-56">
       <li
         aria-hidden="true"
         className="absolute inset-x-0 top-1/2 hidden h-5 -translate-y-1/2 place-items-center bg-[#33454e] lg:grid"
@@ -40,7 +40,7 @@ export const TexasRoadDrawing = () => (
       {towns.map(({ mile, name }, at) => (
         <li
           key={name}
-          className={`flex items-baseline gap-3 py-1.5 pl-4 lg:absolute lg:h-1/2 lg:flex-col lg:gap-0 lg:border-paper lg:py-0 ${PLACES[mile]} ${at % 2 === 0 ? 'lg:top-4 lg:h-24' : 'lg:bottom-4 lg:h-24 lg:justify-end'}`}
+          className={`flex items-baseline gap-3 py-1.5 pl-4 max-lg:border-l-[14px] max-lg:border-[#33454e] lg:absolute lg:h-1/2 lg:flex-col lg:gap-0 lg:border-paper lg:py-0 ${PLACES[mile]} ${at % 2 === 0 ? 'lg:top-4 lg:h-24' : 'lg:bottom-4 lg:h-24 lg:justify-end'}`}
         >
           <span className="w-14 shrink-0 font-display text-xl leading-none font-extrabold tabular-nums lg:w-auto lg:text-2xl">
             {mile}
