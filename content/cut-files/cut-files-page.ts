@@ -30,6 +30,7 @@ export const cutFilesCopy = {
       business: 'Business',
     },
     instant: 'Instant download',
+    file: 'Get the file',
     decal: 'Cut it for me',
     decalHint: 'Opens the design in our decal designer, with our price to cut it.',
     later: TOO_MANY_REQUESTS,

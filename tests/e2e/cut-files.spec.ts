@@ -28,7 +28,7 @@ test('a maker buys a cut file and downloads every format from the order page', a
   await cutFiles.tab('Typography').click()
   await expect(cutFiles.tab('Typography')).toHaveAttribute('aria-selected', 'true')
   await expect(cutFiles.shelf.getByRole('listitem')).toHaveCount(16)
-  await cutFiles.shelf.getByRole('link', { name: 'Stay Wild' }).click()
+  await cutFiles.shelf.getByRole('link', { name: 'Stay Wild', exact: true }).click()
 
   const product = new ProductPage(page)
   await expect(product.title).toHaveText('Stay Wild Cut File')

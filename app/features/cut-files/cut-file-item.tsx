@@ -2,7 +2,7 @@ import type { CutFileCard } from '../../../contract/cut-files.ts'
 import { cutFilesCopy } from '../../../content/cut-files/cut-files-page.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { formatPriceText } from '../../browser/price-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 const { tabs } = cutFilesCopy
@@ -32,7 +32,14 @@ export function CutFileItem({ file }: { file: CutFileCard }) {
         <span className="font-bold tabular-nums">{formatPriceText(price, currencyCode)}</span>{' '}
         <span className="text-slate">{tabs.instant}</span>
       </p>
-      <form method="post" action={`/cut-files/${handle}/decal`}>
+      <form method="post" action={`/cut-files/${handle}/decal`} className="flex flex-wrap gap-2">
+        <PageLink
+          to={`/product/${handle}`}
+          className={getButtonClass('surface', 'small')}
+          aria-label={`${tabs.file}: ${title}`}
+        >
+          {tabs.file}
+        </PageLink>
         <Button
           type="submit"
           kind="outline"
