@@ -11,7 +11,10 @@ import type { SectionContent } from './section-content.ts'
 
 type Section = SectionContent<'designs'>
 
-/** A few large designs, two per row. On a desktop, their text is beside the picture. Unavailable designs are skipped. If none is available, the section is omitted. */
+/**
+ * A few large designs, two per row. On a desktop, their text is beside the picture. Unavailable designs are skipped. If none is available,
+ * the section is omitted.
+ */
 export function DesignsSection({
   section,
   products,
