@@ -108,6 +108,7 @@ test('a postal code typed before hydration fills in city and province', async ({
   await product.open('bee-kind-bumper')
   const tab = await (await product.addToCart()).checkOut()
   const checkout = new CheckoutPage(tab)
+  await expect(checkout.heading).toBeVisible()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await tab.route('**/assets/*.js', async (route) => {
     await held
