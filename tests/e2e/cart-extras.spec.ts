@@ -2,11 +2,26 @@ import { putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CartPage } from '../pages/cart-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { findToast } from '../pages/toast.ts'
-import { revisit, visit } from '../pages/visit.ts'
+import { revisit, visit, waitUntilInteractive } from '../pages/visit.ts'
 
 const beeKind = 'Bee Kind'
+
+test('a quantity typed on the cart page counts at the checkout, though nobody pressed Update', async ({
+  page,
+}) => {
+  await putIntoCart(page, 'bee-kind-bumper')
+  await visit(page, '/cart')
+  const cart = new CartPage(page)
+  await cart.lines.filter({ hasText: beeKind }).getByRole('spinbutton').fill('5')
+  await cart.checkOut()
+  await expect(cart.heading).toHaveText('Your Cart (5)')
+  await waitUntilInteractive(page)
+  await cart.checkOut()
+  await expect(new CheckoutPage(page).summary).toContainText('CA$24.95')
+})
 
 test.describe('in the drawer', () => {
   // Expected errors in the browser's console: the 422 for a discount code, and requests that the test aborts.

@@ -30,7 +30,12 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Amount
       {checkoutUrl !== null && (
         <a
           href={checkoutUrl}
-          onClick={() => trackCheckout(cart)}
+          onClick={(event) => {
+            const changed = findChangedQuantity()
+            if (!changed) return trackCheckout(cart)
+            event.preventDefault()
+            return changed.requestSubmit()
+          }}
           className={getButtonClass('primary', 'large')}
         >
           Proceed to Checkout
@@ -42,6 +47,15 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Amount
       <ContactLine shop={shopFacts} />
     </section>
   )
+}
+
+/**
+ * Finds the form of a line whose quantity has been typed but not sent. It is sent before the checkout, so that nobody orders a quantity
+ * other than the one on the page.
+ */
+function findChangedQuantity(): HTMLFormElement | null {
+  const fields = document.querySelectorAll<HTMLInputElement>('form[action="/cart/update"] input[type=number]')
+  return [...fields].find(({ value, defaultValue }) => value !== defaultValue)?.form ?? null
 }
 
 /** Returns the subtotal after the discount; null without a discount code. */
