@@ -15,7 +15,11 @@ export function BlogView({ list, heading }: { list: PostList; heading: string })
         <ul className="grid content-start gap-6 sm:grid-cols-2 xl:grid-cols-3">
           {list.posts.map((post, index) => (
             <li key={post.slug} className="grid sm:max-xl:[&:first-child:nth-last-child(odd)]:col-span-2">
-              <PostCard post={post} eager={index === 0} />
+              <PostCard
+                post={post}
+                eager={index === 0}
+                width={index === 0 && list.posts.length % 2 === 1 ? 'across-tablet' : 'in-list'}
+              />
             </li>
           ))}
         </ul>

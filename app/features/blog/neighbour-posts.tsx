@@ -18,7 +18,7 @@ export function NeighbourPosts({ post: { previous, next, related } }: { post: Po
           <ul className="mt-6 grid gap-6 sm:grid-cols-2">
             {related.map((other) => (
               <li key={other.slug} className="grid">
-                <PostCard post={other} level={3} />
+                <PostCard post={other} level={3} width="of-two" />
               </li>
             ))}
           </ul>

@@ -3,10 +3,17 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PostLink } from './post-link.tsx'
 
-type PostCardProps = { post: Post; eager?: boolean; level?: 2 | 3 }
+/** The widths of a card's picture: in a list of posts, across the list on a tablet, or one of two in a row. */
+const SIZES = {
+  'in-list': '(min-width: 1312px) 300px, (min-width: 640px) 45vw, 92vw',
+  'across-tablet': '(min-width: 1312px) 300px, (min-width: 1280px) 30vw, 92vw',
+  'of-two': '(min-width: 1312px) 612px, (min-width: 640px) 46vw, 92vw',
+}
+
+type PostCardProps = { post: Post; eager?: boolean; level?: 2 | 3; width?: keyof typeof SIZES }
 
 /** A post in a list: picture, date, author, excerpt, category, and a link. */
-export function PostCard({ post, eager = false, level = 2 }: PostCardProps) {
+export function PostCard({ post, eager = false, level = 2, width = 'in-list' }: PostCardProps) {
   const { slug, title, excerpt, date, publishedOn, author, category, minutes, picture } = post
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -16,7 +23,7 @@ export function PostCard({ post, eager = false, level = 2 }: PostCardProps) {
         alt=""
         width={picture?.width}
         height={picture?.height}
-        sizes="(min-width: 1312px) 300px, (min-width: 640px) 45vw, 92vw"
+        sizes={SIZES[width]}
         upTo={960}
         eager={eager}
         className="aspect-[4/3] w-full bg-mist-2 object-cover"
