@@ -97,7 +97,7 @@ export const floridaDecals = {
       title: 'From one peninsula to another',
       paragraphs: [
         'Niagara is a peninsula too: two lakes instead of two coasts, a waterfall instead of the Keys. Every winter, half our street drives to Florida, and they asked for something to put on the truck down there.',
-        'So we draw these four in St. Catharines, print and cut them to order, and send them south like everyone else here, only flat and in an envelope.',
+        'So we draw these four in St. Catharines, print and cut them, and send them south like everyone else here, only flat and in an envelope.',
       ],
       art: { kind: 'drawing', src: '/landing/florida-map.svg', alt: '', width: 1000, height: 1070 },
     },

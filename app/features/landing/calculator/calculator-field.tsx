@@ -38,7 +38,7 @@ function Choices({ name, field, value, onChange }: FieldPropsByKind<'choice'>) {
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="mt-0.5 size-5"
+              className="mt-0.5 size-5 shrink-0"
             />
             <span className="leading-snug">
               <span className="block font-semibold">{option.label}</span>
@@ -108,7 +108,7 @@ function Flag({ name, field, value, onChange }: FieldPropsByKind<'flag'>) {
         value="yes"
         checked={value === 'yes'}
         onChange={(event) => onChange(event.target.checked ? 'yes' : 'no')}
-        className="mt-0.5 size-5"
+        className="mt-0.5 size-5 shrink-0"
       />
       <span className="leading-snug">
         <span className="font-semibold">{field.label}</span>
