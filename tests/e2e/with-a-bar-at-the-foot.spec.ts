@@ -158,7 +158,10 @@ test.describe('taller', () => {
     await product.open('custom-logo-decal')
     const floating = page.locator('[data-cta=design-your-decal]')
     const choose = page.getByRole('button', { name: 'Choose or upload a file' })
-    await page.evaluate(() => window.scrollTo(0, 700))
+    // Scrolls until Add to Cart is above the floating button.
+    await product.addToCartButton.evaluate((button) =>
+      window.scrollTo(0, window.scrollY + button.getBoundingClientRect().bottom - window.innerHeight + 120),
+    )
     await expect(floating).toBeVisible()
     await choose.click()
     await expect(page.getByLabel('Upload a file')).toBeVisible()
