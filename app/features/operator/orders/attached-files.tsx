@@ -1,10 +1,9 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FileField } from '../../../ui/file-field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
+import { AddFiles } from './add-files.tsx'
 import { useFileList } from './use-file-list.ts'
 
 const { attached: words } = operatorOrdersCopy
@@ -52,22 +51,14 @@ export function AttachedFiles({ job, reload }: { job: Job; reload: () => Promise
       )}
       <RefusalNote change={removal} onNewest={reload} />
       {attachPath !== null && (
-        <details open={problem !== undefined || busy || undefined}>
-          <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 font-semibold text-gorge">
-            <Icon name="plus" className="size-4" />
-            {words.open}
-          </summary>
-          <FileField
-            size="small"
-            label={words.add.replace('{number}', job.number)}
-            hint={busy ? words.sending : words.hint}
-            error={problem}
-            multiple
-            disabled={busy}
-            onFiles={(files) => void add(files)}
-            className="mb-2 max-w-sm"
-          />
-        </details>
+        <AddFiles
+          summary={words.open}
+          label={words.add.replace('{number}', job.number)}
+          hint={busy ? words.sending : words.hint}
+          problem={problem}
+          busy={busy}
+          onFiles={(files) => void add(files)}
+        />
       )}
     </div>
   )

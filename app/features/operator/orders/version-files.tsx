@@ -1,9 +1,8 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { DesignRequest } from '../../../../contract/design-request.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FileField } from '../../../ui/file-field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
+import { AddFiles } from './add-files.tsx'
 import { useFileList } from './use-file-list.ts'
 
 const { versionFiles: words } = operatorOrdersCopy
@@ -37,22 +36,14 @@ export function VersionFiles({ version, reload }: { version: Version; reload: ()
         </p>
       ))}
       <RefusalNote change={removal} onNewest={reload} />
-      <details open={problem !== undefined || busy || undefined}>
-        <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 font-semibold text-gorge">
-          <Icon name="plus" className="size-4" />
-          {words.open}
-        </summary>
-        <FileField
-          size="small"
-          label={words.add.replace('{number}', String(number))}
-          hint={busy ? words.sending : words.hint}
-          error={problem}
-          multiple
-          disabled={busy}
-          onFiles={(given) => void add(given)}
-          className="mt-1 max-w-sm"
-        />
-      </details>
+      <AddFiles
+        summary={words.open}
+        label={words.add.replace('{number}', String(number))}
+        hint={busy ? words.sending : words.hint}
+        problem={problem}
+        busy={busy}
+        onFiles={(given) => void add(given)}
+      />
     </>
   )
 }
